@@ -5,7 +5,7 @@ import { useAccessLabels } from '../hooks/useAccessLabels';
 import { RouterButton } from './RouterButton';
 
 export interface AskForAccessProps {
-  /** The right that the user is missing. */
+  /** The right that the user lacks. */
   action: string;
   subject: string;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopyLink } from '../hooks/useCopyLink';
 
 export interface ShareMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'tone'> {
-  /** Title of what is shared. */
+  /** Title of the shared page. */
   title: string;
   /** Path of the page to share. @default the current address */
   path?: string;

@@ -133,7 +133,7 @@ export const hasFilters = <Search extends ListSearch>({ filters }: ListDefinitio
 export const isNarrowed = <Search extends ListSearch>(list: ListDefinition<Search>, search: Search) =>
   isSet(search.q) || hasFilters(list, search);
 
-/** Checks whether rows are filtered, sorted and paginated on the client. */
+/** Returns true if rows are filtered, sorted and paginated on the client. */
 export const isLocal = <Search extends ListSearch>(list: ListDefinition<Search>, search: Search) =>
   list.mode === 'client' || (list.mode === 'mixed' && hasFilters(list, search));
 

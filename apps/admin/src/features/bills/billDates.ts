@@ -31,13 +31,13 @@ export function moveDates(dates: BillDates, direction: 1 | -1, today: string): B
   return moved.to > today ? { from: addDays(today, 1 - daysIn(dates)), to: today } : moved;
 }
 
-/** Returns the search parameters of a preset. Today is the default. */
+/** Returns the search parameters of a preset. They are undefined for today, the default. */
 export const searchOfPreset = (preset: DatePreset) => ({
   from: undefined,
   to: undefined,
   period: preset === 'today' ? undefined : preset,
 });
 
-/** Returns the search parameters of the dates. Today is the default. */
+/** Returns the search parameters of the dates. They are undefined for today, the default. */
 export const searchOfDates = ({ from, to }: BillDates, today: string | undefined) =>
   from === today && to === today ? searchOfPreset('today') : { from, to, period: undefined };

@@ -1,4 +1,4 @@
-/** Key of the started sign-in in the storage of the tab. */
+/** Session storage key of the started sign-in. */
 const key = 'provider-sign-in';
 
 interface StartedSignIn {

@@ -9,5 +9,5 @@ export function assertPageAccess(path: string) {
   if (!currentAbility().can(action, subject)) throw new ForbiddenError(action, subject);
 }
 
-/** Checks whether everyone may open the page of `path`, signed in or not. */
+/** Returns true if everyone may open the page of `path`, signed in or not. */
 export const isPublicPage = (path: string) => findPage(path)?.access === 'public';

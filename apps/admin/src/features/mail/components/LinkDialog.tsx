@@ -4,7 +4,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Mail.css';
 
-/** Checks whether a link in a message may be opened. */
+/** Returns true for links in messages that may be opened. */
 const isSafe = (href: string) => URL.canParse(href) && /^(https?|mailto|tel):/i.test(href);
 
 /** Shows the address of a link in a message before it is opened. */

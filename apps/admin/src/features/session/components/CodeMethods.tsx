@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const methods = [...codeChannels, 'recovery'] as const;
-/** Source of the code of the second step. */
+/** The channel of the code, or a recovery code instead. */
 export type CodeMethod = (typeof methods)[number];
 
 export interface CodeMethodsProps {
