@@ -15,11 +15,11 @@ export interface ChartBucket {
 
 /** Props of a bucket's link, for an `<a>` or the link of a router. */
 export interface BucketLinkProps {
-  /** Class of the link. Pass it on. */
+  /** Class name of the link. Pass it to the link element. */
   className: string;
-  /** Content of the link in the table. Undefined in the drawing. */
+  /** Content of the link in the table view. Undefined for the link in the drawing. */
   children?: ReactNode;
-  /** `-1` for the links of the drawing, which the keyboard skips. */
+  /** `-1` for the link in the drawing, which is not a tab stop. */
   tabIndex?: number;
 }
 

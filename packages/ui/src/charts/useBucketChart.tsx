@@ -15,17 +15,20 @@ export interface BucketChartOptions extends ChartFrameOptions {
   label: string;
   /** Buckets in display order. */
   buckets: readonly ChartBucket[];
-  /** Index of the current bucket, shown in the readout by default. @default the last one with an actual value */
+  /**
+   * Index of the bucket that is highlighted and shown in the readout until the user moves to another. If omitted, the
+   * readout shows the last bucket with an actual value, without a highlight.
+   */
   currentBucket?: number;
-  /** Formats a value. */
+  /** Formats a value for the readout, the table view and screen readers. */
   formatValue: (value: number) => string;
-  /** Formats an axis label. @default formatValue */
+  /** Formats a label of the value axis. @default `formatValue` */
   formatTick?: (value: number) => string;
   /** Renders content after the values in the readout, such as a `Delta`. */
   renderReadoutEnd?: (bucket: number) => ReactNode;
   /**
-   * Renders the link of a bucket: its bar opens on click or with Enter, and its name is a link in the table view. Pass
-   * the props to an `<a>` or to the link of a router.
+   * Renders the link of a bucket. A click on the bucket or Enter follows it, and it is also in the table view. Pass the
+   * props to an `<a>` or to the link of a router.
    */
   renderLink?: RenderBucketLink;
   /** Height including the bucket labels, px. @default 208 */

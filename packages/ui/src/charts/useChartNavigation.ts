@@ -56,11 +56,13 @@ export interface ChartPointer {
 }
 
 export interface ChartNavigationOptions {
-  /** Direction of the buckets. @default 'horizontal' */
+  /** Direction in which the buckets follow each other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Returns the bucket at the pointer, or undefined. @default by distance from the start edge */
+  /**
+   * Returns the index of the bucket at the pointer, or undefined. @default by the distance from the start or top edge
+   */
   pointAt?: (pointer: ChartPointer) => number | undefined;
-  /** Returns the bucket that a key moves to. @default by orientation */
+  /** Returns the index of the bucket that a key moves to, or undefined for other keys. @default by orientation */
   moveTo?: (key: string, from: number, isMirrored: boolean) => number | undefined;
 }
 

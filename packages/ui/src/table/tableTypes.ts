@@ -273,9 +273,9 @@ export interface TablePreferences {
 export interface TablePreferenceOptions {
   /** Preferences (controlled). `{ columns: {} }` is the default arrangement. */
   value?: TablePreferences;
-  /** Called with the next preferences. */
+  /** Called with the new preferences when the user arranges columns or rows. */
   onValueChange?: (preferences: TablePreferences) => void;
-  /** Stores the preferences in localStorage under this name. */
+  /** Key under which the preferences are stored in localStorage. */
   storageKey?: string;
 }
 
@@ -304,29 +304,29 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   sorting?: TableSorting;
   /** Column filters. */
   filters?: TableFilters;
-  /** Highlights this text; in client mode it also filters the rows. An empty string prepares the search. */
+  /** Text that is highlighted and, in client mode, searched for. An empty string prepares the search. */
   search?: string;
-  /** Client mode: groups rows with the same value of this column. */
+  /** Client mode: ID of the column by whose values the rows are grouped. */
   groupBy?: string;
   /** Server mode: totals by column ID. Client mode computes them from the columns' `total`. */
   totals?: Readonly<Record<string, ReactNode>>;
   /** Expandable details below each row. */
   detail?: TableDetail<Row> | undefined;
-  /** Adds a checkbox to each row. @default false */
+  /** Adds a checkbox to each row. Pass an object to control the selection. @default false */
   selection?: boolean | TableSelection;
   /** Returns the actions of a row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** Returns the URL of a row: its row header is a link, and clicking the row follows it. */
+  /** Returns the URL of a row. Its row header becomes a link, and clicking the row follows it. */
   getRowHref?: (row: Row) => string;
-  /** Called when a row is opened. With `getRowHref` it replaces the navigation. */
+  /** Called when a row is opened. With `getRowHref`, it replaces the navigation. */
   onRowOpen?: (row: Row) => void;
   /** Content above the table, usually a `FilterBar`. */
   toolbar?: ReactNode;
   /** Lets users arrange columns: column and sort menus in the toolbar, a menu and a resize handle in each header. @default true with a toolbar */
   columnMenu?: boolean;
-  /** Columns and row height as the user arranged them. */
+  /** Visibility, order, pinning and width of columns, and row height, as arranged by the user. */
   preferences?: TablePreferenceOptions;
-  /** Row height unless the user chose one. @default 'comfortable' */
+  /** Row height, unless the user has chosen another. @default 'comfortable' */
   density?: TableDensity;
   /**
    * Height of the scrolling box around the rows, px or a CSS length. More than 100 rows in it are virtualized.

@@ -20,11 +20,11 @@ export type ColorParts = { main: Hex } & Partial<Record<keyof ThemeColorValues, 
 export interface SkinOptions extends Partial<Record<ThemeColor, BrandColor>> {
   /** Name for `data-skin`: lowercase letters, digits and dashes. The dark skin is `<name>-dark`. */
   name: string;
-  /** Brand color: filled buttons, links, focus, the first series of charts. */
+  /** Brand color, used for filled buttons, links, focus and the first series of charts. */
   primary: BrandColor;
   /** Corner radius of controls in px, from 0 to 20. Other radii scale with it. @default 8 */
   radius?: number;
-  /** Font families, added before the default ones. You need to load their files. */
+  /** Font families, added before the default ones. Load their files yourself. */
   font?: Partial<Record<keyof typeof fontFamily, string>>;
   /** Height of controls: 40px (`comfortable`) or 36px (`compact`). @default 'comfortable' */
   density?: 'comfortable' | 'compact';

@@ -21,9 +21,9 @@ export interface AreaChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   buckets: readonly ChartBucket[];
   /** One value per bucket. `null` is missing data and leaves a gap. */
   values: readonly ChartValue[];
-  /** Formats a value. */
+  /** Formats a value for the tooltip, the hidden table and screen readers. */
   formatValue: (value: number) => string;
-  /** Line color. @default 'c1' */
+  /** Color of the line and the area. @default 'c1' */
   tone?: ChartColor;
   /** Height, px. @default 56 */
   blockSize?: number;

@@ -23,15 +23,15 @@ export interface ChartFrameOptions extends Omit<HTMLAttributes<HTMLElement>, 'ti
   title?: ReactNode;
   /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Controls at the end of the header, after the legend and the table switch. */
+  /** Controls at the end of the header, after the legend, the table switch and the download button. */
   actions?: ReactNode;
   /** Header of the first column in the table view, such as "Hour". */
   bucketLabel: string;
-  /** Shows a skeleton of the chart's size. @default false */
+  /** Shows a skeleton with the height of the chart. @default false */
   loading?: boolean;
-  /** Shown if there are no values. @default "Nothing to show yet", localized */
+  /** Shown instead of the chart if there are no values. @default "Nothing to show yet", localized */
   emptyState?: ReactNode;
-  /** File name without extension. Adds a download as PNG, SVG or CSV. */
+  /** File name, without extension. Adds a menu to download the chart as PNG, SVG or CSV. */
   downloadName?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
@@ -43,17 +43,17 @@ const chartDownload = lazyModule(() => import('./ChartDownload'));
 export interface ChartFrameProps extends Omit<ChartFrameOptions, 'bucketLabel'> {
   /** Values for the table view. */
   table: ChartTableData;
-  /** Legend items. */
+  /** Items of the legend, which is hidden in the table view. */
   legend?: readonly LegendItem[];
-  /** Called when a legend item is clicked. Makes the items toggle buttons if there are several. */
+  /** Called with the ID of a clicked legend item. Makes the items toggle buttons if there are several. */
   onToggleSeries?: (id: string) => void;
-  /** Values of the active bucket, below the title. */
+  /** Values of the active bucket. Shown below the title, or in its place if there is none. */
   readout?: ReactNode;
-  /** Height of the chart, px. Also used by the table, skeleton and empty state. */
+  /** Height of the chart, px. The table, skeleton and empty state use it too. */
   blockSize: number;
   /** Shows `emptyState` instead of the chart. @default false */
   empty?: boolean;
-  /** The chart. */
+  /** The drawing, which the table view replaces. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface LegendItem {
 
 export interface ChartLegendProps {
   items: readonly LegendItem[];
-  /** Called when an item is clicked. Makes the items toggle buttons. */
+  /** Called with the ID of a clicked item. Makes the items toggle buttons. */
   onToggle?: (id: string) => void;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './ChartFrame.css';
 export interface ChartReadoutProps {
   /** Title of the active bucket, such as "20:00 – 21:00". */
   title: string;
-  /** Longest possible title; its width is reserved. */
+  /** Longest possible title. Its width is reserved. */
   longestTitle?: string;
   /** One formatted value per series, and its longest possible value. */
   items: readonly { id: string; label: string; value: string; longest?: string }[];

@@ -20,9 +20,9 @@ export interface DonutChartProps extends ChartFrameOptions {
   label: string;
   /** At most six parts. Combine the rest into "Other" with the tone `c6`. */
   items: readonly ShareItem[];
-  /** Formats a value. */
+  /** Formats a value for the readout, the table view and screen readers. */
   formatValue: (value: number) => string;
-  /** Formats a share from 0 to 1. */
+  /** Formats a share, from 0 to 1, for the center, the readout and the table view. */
   formatShare: (share: number) => string;
   /** `donut` leaves room for content in the center, `pie` is filled. @default 'donut' */
   variant?: 'donut' | 'pie';

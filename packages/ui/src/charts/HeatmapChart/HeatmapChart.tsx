@@ -21,13 +21,13 @@ export interface HeatmapRow {
 export interface HeatmapChartProps extends ChartFrameOptions {
   /** Accessible name of the chart, such as "Guests by weekday and hour". */
   label: string;
-  /** Unique column labels: "18:00". */
+  /** Unique column labels, such as "18:00". */
   columns: readonly string[];
   /** Rows from top to bottom. */
   rows: readonly HeatmapRow[];
   /** Name of the value in the readout, such as "Guests". */
   valueLabel: string;
-  /** Formats a value. */
+  /** Formats a value for the readout, the legend, the table view and screen readers. */
   formatValue: (value: number) => string;
 }
 

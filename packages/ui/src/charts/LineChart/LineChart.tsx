@@ -15,11 +15,11 @@ export interface LineSeries extends ChartSeries {
 }
 
 export interface LineChartProps extends BucketChartOptions {
-  /** One line per series. */
+  /** The lines, in the order of the legend. */
   series: readonly LineSeries[];
-  /** If true, marks every value, otherwise only the last, the active and isolated ones. @default false */
+  /** If true, marks every value; otherwise only the last, the active and isolated ones. @default false */
   markers?: boolean;
-  /** Fills the area below the lines. @default false */
+  /** Fills the area below the lines, except those of comparisons. @default false */
   area?: boolean;
 }
 

@@ -20,11 +20,11 @@ export interface MiniBarsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
   buckets: readonly ChartBucket[];
   /** One value per bucket. `null` is missing data and shows a dash. */
   values: readonly ChartValue[];
-  /** Formats a value. */
+  /** Formats the value above a bar. */
   formatValue: (value: number) => string;
-  /** Index of the highlighted bucket, or `null` for none. @default the highest */
+  /** Index of the highlighted bucket, or `null` for none. @default the bucket with the highest value */
   highlight?: number | null;
-  /** Color. @default 'c1' */
+  /** Color of the bars. @default 'c1' */
   tone?: ChartColor;
   /** Height of the tallest bar, px. @default 88 */
   barSize?: number;

@@ -15,7 +15,7 @@ const minLabelWidth = 52;
 export interface PlotProps {
   /** Accessible name of the slider. */
   label: string;
-  /** Text of the active bucket, for `aria-valuetext`. */
+  /** Title and values of the active bucket, for `aria-valuetext`. */
   valueText: string;
   axis: ValueAxis;
   formatTick: (value: number) => string;

@@ -16,11 +16,11 @@ export interface RadarChartProps extends ChartFrameOptions {
   label: string;
   /** Labels of the three to eight axes, clockwise from the top. */
   axes: readonly string[];
-  /** At most two series with one value per axis, on a common scale from 0 to `max`. */
+  /** One or two series with one value per axis, all on a scale from 0 to `max`. */
   series: readonly ChartSeries[];
   /** Value at the outer ring. @default the highest value */
   max?: number;
-  /** Formats a value. */
+  /** Formats a value for the readout, the table view and screen readers. */
   formatValue: (value: number) => string;
   /** Height, px. @default 216 */
   blockSize?: number;

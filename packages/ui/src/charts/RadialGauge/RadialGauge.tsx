@@ -10,13 +10,13 @@ import * as styles from './RadialGauge.css';
 export interface RadialGaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Accessible name, such as "Tables booked". */
   label: string;
-  /** Share, 0 to 1. */
+  /** Share, from 0 to 1. */
   value: number;
   /** The formatted share: a string, or parts from `Intl.NumberFormat.formatToParts`. */
   formatted: FigureProps['parts'];
-  /** Text below the number: "booked". */
+  /** Text below the number, such as "booked". */
   caption?: ReactNode;
-  /** Color. @default 'c1' */
+  /** Color of the arc. @default 'c1' */
   tone?: ChartColor;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

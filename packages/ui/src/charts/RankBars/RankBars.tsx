@@ -25,7 +25,7 @@ export interface RankBarsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
   label: string;
   /** Items, highest first. */
   items: readonly RankItem[];
-  /** Formats a value. */
+  /** Formats the value after a bar. */
   formatValue: (value: number) => string;
   /** Bar color. @default 'c1' */
   tone?: ChartColor;

@@ -49,11 +49,14 @@ export interface ScatterChartProps extends ChartFrameOptions {
   label: string;
   /** Groups of points, each with its color. */
   series: readonly ScatterSeries[];
-  /** The x-axis. */
+  /** Name and number format of the x-axis. */
   x: ScatterScale;
-  /** The y-axis. */
+  /** Name and number format of the y-axis. */
   y: ScatterScale;
-  /** The area of the bubbles. If omitted, all points have the same size. */
+  /**
+   * Name and number format of the third value, shown as the area of a bubble. If omitted, all points have the same
+   * size.
+   */
   size?: ScatterScale;
   /** Height including the axis labels, px. @default 240 */
   blockSize?: number;

@@ -30,9 +30,9 @@ export interface ShareBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   bucketLabel: string;
   /** At most six parts. Combine the rest into "Other" with the tone `c6`. */
   items: readonly ShareItem[];
-  /** Formats a value. */
+  /** Formats a value in the table. */
   formatValue: (value: number) => string;
-  /** Formats a share from 0 to 1. */
+  /** Formats a share, from 0 to 1, in the table. */
   formatShare: (share: number) => string;
   /** Renders a row's link, for use with a router. @default a plain `<a>` if the item has `href` */
   renderLink?: (item: ShareItem, props: { className: string; children: ReactNode }) => ReactNode;

@@ -4,9 +4,9 @@ import * as styles from './Sparkline.css';
 import { sparklinePath } from './sparklinePath';
 
 export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** Values, oldest first; null leaves a gap. */
+  /** Values, oldest first. `null` leaves a gap. */
   data: readonly (number | null)[];
-  /** Text alternative. If omitted, the line is decorative, as the number next to it has the same information. */
+  /** Text alternative. Omit it if the text next to the line describes the trend; the line is then decorative. */
   label?: string;
   /**
    * Color: a theme text color or a color of the chart palette.

@@ -26,7 +26,7 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'on
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
-   * Visual grouping of the items.
+   * Grouping of the items: `lines` between them, one `card` around them, or `separate` cards.
    * @default 'card'
    */
   variant?: keyof typeof styles.variant;

@@ -23,7 +23,7 @@ export interface BarAction {
 }
 
 export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Number of selected items. With 0 the bar is hidden. */
+  /** Number of selected items. The bar is hidden if it is 0. */
   count: number;
   /** Actions for the selected items. */
   items: readonly BarAction[];

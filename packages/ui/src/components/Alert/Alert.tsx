@@ -11,17 +11,20 @@ import * as styles from './Alert.css';
 
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /**
-   * Severity. `danger` has the role `alert` and interrupts screen readers, all others have `status`.
+   * Severity. `danger` has the role `alert` and interrupts screen readers; all others have `status`.
    * @default 'info'
    */
   tone?: keyof typeof styles.tone;
-  /** Title in bold: what happened. */
+  /** Title in bold, which says what happened. */
   title?: ReactNode;
-  /** Replaces the icon of the tone. */
+  /** Icon at the start. @default the icon of the tone */
   icon?: IconType;
-  /** A single action at the end. */
+  /** A single button or link at the end. */
   action?: ReactNode;
-  /** Called when the close button is pressed; without it there is no button. Unmount the alert in response: focus moves to the next element. */
+  /**
+   * Called when the close button is pressed. If omitted, there is no button. Unmount the alert in response; focus then
+   * moves to the next element.
+   */
   onClose?: () => void;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

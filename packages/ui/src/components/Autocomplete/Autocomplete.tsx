@@ -29,7 +29,7 @@ export interface AutocompleteProps extends ChoiceProps {
   onSuggestionSelect?: (suggestion: Suggestion) => void;
   /** Opens the list on the first typed character or on focus. @default 'input' */
   opensOn?: 'input' | 'focus';
-  /** Name of the field in form data; its value is the text. */
+  /** Name in form data. The text is submitted. */
   name?: string;
 }
 

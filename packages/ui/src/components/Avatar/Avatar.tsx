@@ -6,9 +6,12 @@ import * as styles from './Avatar.css';
 import { avatarColor, initials } from './avatarLook';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Name of the person or workplace: the accessible name and the source of the initials. Set `aria-hidden` if the name is shown next to it. */
+  /**
+   * Name of the person or workplace, used as accessible name and for the initials. Set `aria-hidden` if the name is
+   * shown next to the avatar.
+   */
   name: string;
-  /** Image URL. The initials show until it loads, or if it fails. */
+  /** Image URL. The initials are shown until the image has loaded, and if it fails to load. */
   src?: string;
   /**
    * Width and height in px.
@@ -20,7 +23,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
    * @default 'circle'
    */
   shape?: keyof typeof styles.shape;
-  /** Presence. Shown as a dot at the bottom end and added to the accessible name. */
+  /** Presence, shown as a dot in the bottom end corner and added to the accessible name. */
   status?: keyof typeof styles.status;
   /** Key that determines the color, such as an ID. @default `name` */
   colorKey?: string | number;

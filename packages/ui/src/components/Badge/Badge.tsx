@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Badge.css';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The count. Above `max` it shows as "99+". For text, use `children` instead. */
+  /** The count. A count above `max` is shown as "99+". For text, use `children` instead. */
   count?: number;
   /**
    * Highest count that is shown exactly.
@@ -23,7 +23,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: keyof typeof styles.soft;
   /** Shows a dot instead of the number; describe it with `label`. @default false */
   dot?: boolean;
-  /** Visually hidden text after the number, such as "unread". */
+  /** Visually hidden text after the number that says what is counted, such as "unread". */
   label?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;

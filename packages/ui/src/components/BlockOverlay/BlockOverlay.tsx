@@ -8,11 +8,11 @@ import { structureStrings } from '../../private/strings/structureStrings';
 import * as styles from './BlockOverlay.css';
 
 export interface BlockOverlayProps extends HTMLAttributes<HTMLDivElement> {
-  /** If true, the region is inert and covered. */
+  /** If true, the region is inert, and covered after `delay`. */
   loading: boolean;
-  /** Label of the running action, in -ing form, such as "Saving". */
+  /** Label of the spinner, in -ing form, such as "Saving". Announced to screen readers. */
   label: string;
-  /** Announced to screen readers when loading ends. @default 'Loaded', localized */
+  /** Text announced to screen readers when loading ends. @default 'Loaded', localized */
   doneLabel?: string;
   /** Replaces the spinner and its label, for example with a progress ring. */
   indicator?: ReactNode;

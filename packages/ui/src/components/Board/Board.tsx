@@ -20,17 +20,17 @@ export interface BoardProps<T extends { id: SortKey }> extends Omit<
   label: string;
   /** Columns with their cards, in order. */
   columns: readonly BoardColumn<T>[];
-  /** Returns the name of a card for screen reader announcements. */
+  /** Returns the name of a card, for its drag handle and announcements. */
   getName: (item: T) => string;
   /** Renders the content of a card. */
   children: (item: T) => ReactNode;
-  /** Called when cards are dropped at another position. `movedCards` computes the new columns from it. */
+  /** Called when cards are dropped at another position. Use `movedCards` to compute the new columns. */
   onMove: (move: BoardMove) => void;
   /** Called when the user opens a card by double click, tap or Enter. */
   onAction?: (item: T) => void;
   /** IDs of the selected cards in all columns (controlled). Selected cards move together. */
   selectedKeys?: readonly T['id'][];
-  /** Called with the IDs of the selected cards. */
+  /** Called with the IDs of the selected cards when the selection changes. */
   onSelectionChange?: (ids: readonly T['id'][]) => void;
   /** Heading level of the column titles. @default 3 */
   headingLevel?: 2 | 3 | 4;

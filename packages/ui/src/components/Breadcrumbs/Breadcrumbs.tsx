@@ -19,14 +19,14 @@ export interface BreadcrumbLinkProps {
   href: string;
   /** Class name of the link. */
   className: string;
-  /** Content of the link. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Pages from the root to the current one. */
   items: readonly BreadcrumbItem[];
-  /** Renders a router link. @default a native `<a>` */
+  /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (props: BreadcrumbLinkProps) => ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;

@@ -3,11 +3,14 @@ import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/but
 import { isKeyboardClick, ripple } from '../../private/buttons/Ripple';
 
 export interface ButtonProps extends ButtonLookProps, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows a spinner and ignores clicks. Keeps width and focus. */
+  /** Shows a spinner and ignores clicks. The button keeps its width and focus. @default false */
   loading?: boolean;
-  /** Label while loading, in -ing form, such as "Saving". Its width is always reserved. */
+  /** Label while loading, in -ing form, such as "Saving". Its width is always reserved. @default the children */
   loadingLabel?: string;
-  /** Reason why the action is unavailable. Disables the button with `aria-disabled`, so that it stays focusable, and describes it. */
+  /**
+   * Reason why the action is unavailable. Disables the button with `aria-disabled`, so that it stays focusable, and
+   * becomes its accessible description.
+   */
   disabledReason?: string;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;

@@ -7,7 +7,7 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
   label: string;
   /** Direction of the buttons. @default 'horizontal' */
   orientation?: keyof typeof styles.orientations;
-  /** Takes the full width; all buttons are equally wide. @default false */
+  /** Fills the width of the container with buttons of equal width. @default false */
   block?: boolean;
   /** Shows a hairline between the buttons, for variants without a border: `filled`, `flat`, `plain`. @default false */
   divided?: boolean;

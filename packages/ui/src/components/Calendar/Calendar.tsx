@@ -12,7 +12,10 @@ export interface CalendarProps extends CalendarRootProps {
   defaultValue?: string | null;
   /** Called with the selected day. */
   onValueChange?: (value: string) => void;
-  /** IANA time zone in which a day is marked as today. Needs a selected day. @default that of the device */
+  /**
+   * IANA time zone that determines which day is marked as today. Applies only while a day is selected. @default the
+   * time zone of the device
+   */
   timeZone?: string;
 }
 

@@ -10,7 +10,7 @@ export interface RangeCalendarProps extends CalendarRootProps {
   value?: IsoRange | null;
   /** The initially selected range (uncontrolled). */
   defaultValue?: IsoRange | null;
-  /** Called when the user has selected both ends. */
+  /** Called with the range when the user has selected both ends. */
   onValueChange?: (value: IsoRange) => void;
   /** If true, a range can include unavailable days. @default false */
   allowGaps?: boolean;

@@ -24,7 +24,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   titleEndContent?: ReactNode;
   /** Buttons and links at the end of the header. */
   actions?: ReactNode;
-  /** An image without padding. Needs an `alt` text, empty if it is decorative. */
+  /** An image that extends to the edges of the card. Set its `alt` text, empty if it is decorative. */
   media?: ReactNode;
   /**
    * Position of the media: above the header, or at the start at 640px and up.
@@ -50,13 +50,16 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
    * @default true
    */
   defaultOpen?: boolean;
-  /** Called when the content collapses or expands. */
+  /** Called with the new state when the content collapses or expands. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Called when the reload button is pressed; without it there is no button. The card is loading until the returned promise settles. */
+  /**
+   * Called when the reload button is pressed. If omitted, there is no button. The content is covered until the returned
+   * promise settles.
+   */
   onReload?: () => void | Promise<unknown>;
-  /** If true, covers the content while it reloads. Overrides the state of `onReload`. */
+  /** If true, covers the content while it reloads. Overrides the loading state of `onReload`. */
   loading?: boolean;
-  /** Called when the remove button is pressed; without it there is no button. Unmount the card in response. */
+  /** Called when the remove button is pressed. If omitted, there is no button. Unmount the card in response. */
   onRemove?: () => void;
   /** Name of the card in the labels of the collapse, reload and remove buttons. @default `title` if it is a string, otherwise 'this card', localized */
   name?: string;

@@ -36,12 +36,12 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
    * @default false
    */
   loop?: boolean;
-  /** Advances after this many ms and always loops. Pauses on hover and focus. Never runs with reduced motion. @default off */
-  autoplay?: number;
   /**
-   * Shows a dot for each position of the row.
-   * @default true
+   * Interval in ms after which the next slide is shown, always looping. Pauses on hover and focus, and never runs with
+   * reduced motion. @default off
    */
+  autoplay?: number;
+  /** Shows a dot for each scroll position. @default true */
   showDots?: boolean;
   /**
    * Shows the previous and next buttons.

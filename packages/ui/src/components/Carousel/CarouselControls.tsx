@@ -13,9 +13,9 @@ interface CarouselControlsProps {
   isPlaying: boolean;
   showButtons: boolean;
   showDots: boolean;
-  /** ID of the element with the slides. */
+  /** ID of the element that contains the slides. */
   frameId: string;
-  /** Pauses or resumes autoplay; without it the button is hidden. */
+  /** Pauses or resumes autoplay. If undefined, there is no pause button. */
   onPause: ((isPaused: boolean) => void) | undefined;
   onStep: (by: number) => void;
   onIndexChange: (index: number) => void;

@@ -5,7 +5,7 @@ import { restoreChecked } from '../../private/fields/restoreChecked';
 import { Option } from '../../private/fields/Option';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  /** Text next to the box. Without it, for example in a table, set `aria-label`. */
+  /** Text next to the box. If omitted, for example in a table, set `aria-label`. */
   label?: ReactNode;
   /** Help text below the label. */
   description?: ReactNode;
@@ -17,7 +17,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   requiredMark?: boolean;
   /** Called with the new checked state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Shows a dash: some, but not all items are selected. */
+  /** Shows a dash, for a checkbox of several items of which only some are selected. @default false */
   indeterminate?: boolean;
   /** Ref to the native input. */
   ref?: Ref<HTMLInputElement>;

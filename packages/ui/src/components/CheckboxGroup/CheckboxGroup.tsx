@@ -31,11 +31,11 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   onValueChange?: (value: Value[]) => void;
   /** Name in form data. Each checked option adds its value. */
   name?: string;
-  /** Label of a checkbox that selects all options, such as "All stations". Hidden if omitted. */
+  /** Label of a checkbox that selects all options, such as "All stations". If omitted, there is no such checkbox. */
   allLabel?: string;
   /** Direction of the options. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Maximum number of columns for `vertical`. @default 1 */
+  /** Maximum number of columns if `orientation` is `'vertical'`. @default 1 */
   columns?: number;
   /** If true, the checkboxes can't be changed. @default false */
   readOnly?: boolean;

@@ -14,9 +14,9 @@ export interface ClipboardButtonProps extends Omit<
   value: string | (() => string | Promise<string>);
   /** Label, and accessible name of an icon-only button, such as "Copy link". @default 'Copy', localized */
   label?: string;
-  /** Label for two seconds after copying. @default 'Copied', localized */
+  /** Label shown for two seconds after copying. @default 'Copied', localized */
   copiedLabel?: string;
-  /** Called when the text has been copied. */
+  /** Called with the copied text. */
   onCopy?: (text: string) => void;
   /** Called when `value` fails to return the text, or when the text can't be copied. */
   onError?: () => void;

@@ -10,7 +10,7 @@ import type { CodeLanguage } from './languages';
 export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** The source code. */
   code: string;
-  /** Language for syntax highlighting, which is lazy-loaded. If omitted, the code is plain. */
+  /** Language for syntax highlighting, which is lazy-loaded. If omitted, the code is not highlighted. */
   language?: CodeLanguage;
   /** Title, such as a file name. */
   title?: ReactNode;
@@ -31,7 +31,7 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
    * @default 1
    */
   startLine?: number;
-  /** Numbers of the highlighted lines. */
+  /** Numbers of the highlighted lines. @default [] */
   markedLines?: readonly number[];
   /**
    * Wraps long lines instead of scrolling.

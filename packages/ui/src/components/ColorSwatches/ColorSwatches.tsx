@@ -26,7 +26,7 @@ export interface ColorSwatchesProps<V extends string> extends Omit<
 > {
   /** Label of the group. */
   label: string;
-  /** Short note after the label. */
+  /** Short note next to the label. */
   description?: ReactNode;
   /** Color options, in order. */
   options: readonly ColorSwatch<V>[];

@@ -48,17 +48,17 @@ export interface CommandPaletteProps extends ResultSearchProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Command groups, best match first. Empty groups are hidden. */
   groups: readonly CommandGroup[];
-  /** Text when no command matches. */
+  /** Text shown when no command matches. */
   emptyState: string;
   /** Chip that shows what the commands apply to, such as "Bill #1182 selected". */
   context?: ReactNode;
-  /** Name of the command whose second step is shown. */
+  /** Name of the command whose second step is shown. Replaces the search icon with a back button. */
   step?: string;
   /** Called when the user leaves the second step, by button or with Backspace in the empty field. */
   onBack?: () => void;
   /** Called when a command is run. `isNewTab` is true while Ctrl or Command is pressed. */
   onAction: (command: Command, isNewTab: boolean) => void;
-  /** Keyboard hints in the footer. */
+  /** Keyboard hints in the footer. @default [] */
   hints?: readonly CommandHint[];
   /** Class name of the dialog. */
   className?: string;

@@ -10,11 +10,11 @@ import { Dialog } from '../Dialog/Dialog';
 import * as styles from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenChange' | 'className' | 'id' | 'ref'> {
-  /** The question, including the object, such as "Delete bill #1177?". */
+  /** The question, which names the object, such as "Delete bill #1177?". */
   title: string;
   /** The consequence, in one sentence. */
   description: ReactNode;
-  /** Label of the confirm button: verb and object, such as "Refund $206.01". */
+  /** Label of the confirm button, consisting of verb and object, such as "Refund $206.01". */
   confirmLabel: string;
   /** Label of the cancel button, such as "Keep payment". */
   cancelLabel: string;
@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenCha
   onConfirm: () => void | Promise<unknown>;
   /** Shows a spinner in the confirm button, ignores clicks and keeps the dialog open. @default false */
   loading?: boolean;
-  /** Label of the confirm button while loading, in -ing form. */
+  /** Label of the confirm button while loading, in -ing form, such as "Refunding". */
   loadingLabel?: string;
   /** Additional content, such as a reason field or an error. */
   children?: ReactNode;

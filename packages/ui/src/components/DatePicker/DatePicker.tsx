@@ -37,7 +37,7 @@ export interface DatePickerProps extends WidgetFieldProps, CalendarLimits {
   value?: string | null;
   /** The initial date (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the date, or null when it is cleared. */
+  /** Called with the date, or with null when it is cleared. */
   onValueChange?: (value: string | null) => void;
   /** Shortcuts next to the calendar. */
   presets?: readonly DatePreset[];

@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Delta.css';
 
 export interface DeltaProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The formatted change: "+12.4%". */
+  /** The formatted change, such as "+12.4%". */
   text: string;
   /**
-   * Direction of the arrow. Use `none` for a change within the target.
+   * Direction of the arrow. `none` shows no arrow.
    * @default 'none'
    */
   direction?: 'up' | 'down' | 'none';
   /**
-   * Color: `good`, `bad` or `neutral`.
+   * Evaluation of the change. Sets the color, and adds "better" or "worse" for screen readers.
    * @default 'neutral'
    */
   tone?: keyof typeof styles.tone;

@@ -7,9 +7,9 @@ import type * as styles from './Dialog.css';
 export interface DialogProps extends ModalProps {
   /** Title and accessible name. */
   title: string;
-  /** One sentence below the title. */
+  /** One sentence below the title, which describes the dialog for screen readers. */
   description?: ReactNode;
-  /** Width at 768px and up: 440, 560, 824 or 1140px, or the full screen. @default 'sm' */
+  /** Width at 768px and up: 440 (`sm`), 560 (`md`), 824 (`lg`) or 1140px (`xl`), or the `full` screen. @default 'sm' */
   size?: keyof typeof styles.sizes;
   /** Scrolls the content between a fixed header and footer (`body`), or the whole dialog (`box`). @default 'body' */
   scroll?: 'body' | 'box';
@@ -17,9 +17,9 @@ export interface DialogProps extends ModalProps {
   icon?: IconType;
   /** Color of the icon. @default 'primary' */
   tone?: ThemeColor;
-  /** Buttons: `plain` first, `filled` last. */
+  /** Buttons, with `plain` ones first and the `filled` one last. A function receives `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Below 768px: a full-height sheet, or a box for short questions. @default 'sheet' */
+  /** Layout below 768px: a full-height `sheet`, or a `box` for short questions. @default 'sheet' */
   narrow?: 'sheet' | 'box';
   /** Use `alertdialog` for a question that interrupts the user. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';

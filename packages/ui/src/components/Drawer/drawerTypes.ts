@@ -13,7 +13,7 @@ export interface DrawerProps extends ModalProps {
   side?: keyof typeof styles.sides;
   /** Width at the sides: 372, 480 or 720px, full width below 768px. Maximum height at the top and bottom: 280, 420 or 720px. @default 'md' */
   size?: keyof typeof styles.sizes;
-  /** Sticky footer with actions. */
+  /** Sticky footer with buttons. A function receives `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Padding of the content. Use `none` for lists that extend to the edges. @default 'normal' */
   padding?: 'normal' | 'none';

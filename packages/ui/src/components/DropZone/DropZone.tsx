@@ -14,13 +14,13 @@ export interface DropZoneProps extends Omit<
   AriaDropZoneProps,
   'id' | 'className' | 'children' | 'onDrop' | 'isDisabled' | 'style' | 'render'
 > {
-  /** Called with dropped, pasted or selected files. */
+  /** Called with the dropped, pasted or selected files. */
   onAdd: (files: File[]) => void;
   /** Accessible name of the drop zone. */
   label: string;
   /** Types that the file picker offers: 'image/*', '.pdf'. Dropped files are not filtered; validate them in `onAdd`. @default all */
   accept?: readonly string[];
-  /** Accepts several files at once. @default true */
+  /** If false, only the first of several files is accepted. @default true */
   multiple?: boolean;
   /** Text above the button. @default 'Drop files here, or', localized */
   title?: ReactNode;
@@ -32,7 +32,7 @@ export interface DropZoneProps extends Omit<
   icon?: IconType;
   /** `block` stacks the content, `row` uses less height. @default 'block' */
   layout?: keyof typeof styles.layout;
-  /** Shows the error style. @default false */
+  /** If true, shows the error style. @default false */
   invalid?: boolean;
   /** Disables the drop zone. @default false */
   disabled?: boolean;

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   title: ReactNode;
   /** One sentence about what belongs here and how to start. */
   description?: ReactNode;
-  /** One `filled` and one `quiet` button of size `sm`. */
+  /** At most two buttons of size `sm`: one `filled`, one `quiet`. */
   actions?: ReactNode;
   /**
    * `shelf`: nothing here yet. `search`: nothing found. `error`: loading failed. `none`: no drawing.

@@ -5,7 +5,7 @@ import * as styles from './Figure.css';
 export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Result of `Intl.NumberFormat.formatToParts`, or formatted text such as "14:20". */
   parts: readonly Intl.NumberFormatPart[] | string;
-  /** Unit after the number, outside its left-to-right isolate. */
+  /** Unit after the number, outside of its left-to-right isolation. */
   unit?: ReactNode;
   /**
    * Font size: `figure` 28px, `tile` 26px, `card` 22px.

@@ -31,9 +31,9 @@ const kinds: readonly [RegExp, IconType][] = [
 
 export interface FileRowProps {
   item: UploadItem;
-  /** Disables the buttons. */
+  /** If true, the buttons are disabled. */
   disabled: boolean;
-  /** Hides the buttons. */
+  /** If true, the buttons are hidden. */
   readOnly: boolean;
   onRetry: () => void;
   onRemove: () => void;

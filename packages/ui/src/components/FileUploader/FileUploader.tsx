@@ -29,25 +29,25 @@ export interface FileUploaderProps<Result = unknown>
     Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'onChange' | 'onBlur'> {
   /** Label above the field. */
   label: string;
-  /** Uploads one file. Reports progress, resolves to the result, rejects with an `Error` whose message is shown. */
+  /** Uploads a file: reports progress and resolves to the result, or rejects with an `Error` whose message is shown. */
   upload: Upload<Result>;
   /** Called with all uploaded files when an upload completes, an uploaded file is removed or the form is reset. */
   onValueChange?: (files: readonly UploadedFile<Result>[]) => void;
   /** Called when the user removes an uploaded file. */
   onRemove?: (file: UploadedFile<Result>) => void;
-  /** Files that are already uploaded. */
+  /** Files that are already uploaded. @default [] */
   defaultFiles?: readonly UploadedFile<Result>[];
   /** Maximum number of parallel uploads. @default 3 */
   concurrency?: number;
   /** Help text below the drop zone. */
   description?: ReactNode;
-  /** Error message: an instruction to fix the value. */
+  /** Error message that says how to fix the value. */
   error?: ReactNode;
-  /** Marks the field as required. Check the value in your validation. @default false */
+  /** If true, marks the field as required. Validate it yourself. @default false */
   required?: boolean;
   /** Shows a "required" mark next to the label. @default the value of `required` */
   requiredMark?: boolean;
-  /** Name for form submission, once per uploaded file. Submits its `result` if that is a string, else its `id`. */
+  /** Name in form data. Each uploaded file submits its `result` if that is a string, otherwise its `id`. */
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;

@@ -4,7 +4,7 @@ import { uploads, type UploadItem } from './uploads';
 export interface UploadOptions {
   /** Aborted when the file is removed or the field unmounts. */
   signal: AbortSignal;
-  /** Reports the progress, from 0 to 1. */
+  /** Call it with the progress, from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 

@@ -18,11 +18,11 @@ export interface FormError {
 }
 
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** Errors in the order of the fields. The summary is hidden while there are none. */
+  /** Errors, in the order of the fields. The summary is hidden while there are none. */
   errors: readonly FormError[];
   /** Title of the list. @default 'Some fields need attention', localized */
   title?: string;
-  /** Number of submit attempts. The summary receives focus whenever it changes. */
+  /** Number of submit attempts. The summary receives focus when it changes or the first error appears. @default 0 */
   attempt?: number;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -21,11 +21,11 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
    * @default 180
    */
   labelWidth?: number;
-  /** Errors of the form. A summary at the top lists them and receives focus after a submit attempt. */
+  /** Errors, in the order of the fields. A summary at the top lists them and receives focus after a submit attempt. */
   errors?: readonly FormError[];
   /** Title of the error summary. @default 'Some fields need attention', localized */
   errorsTitle?: string;
-  /** Fields, sections, actions. */
+  /** Fields, `FormSection`s and `FormActions`. */
   children?: ReactNode;
   /** Ref to the native form. */
   ref?: Ref<HTMLFormElement>;

@@ -9,7 +9,7 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
    */
   align?: keyof typeof styles.actionsAt;
   /**
-   * Sticks to the bottom of the scroll container.
+   * If true, the buttons stick to the bottom of the scroll container.
    * @default false
    */
   sticky?: boolean;

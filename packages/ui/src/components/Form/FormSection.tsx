@@ -15,7 +15,7 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Title above the fields, or before them at 768px and up.
+   * Position of the title: above the fields, or at their start at 768px and up.
    * @default 'top'
    */
   titlePlacement?: 'top' | 'start';

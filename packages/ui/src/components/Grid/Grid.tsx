@@ -18,7 +18,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
    * @default 1
    */
   columns?: PerWidth<number | string>;
-  /** Minimum column width in px: as many equal columns as fit. Replaces `columns`. */
+  /** Minimum column width in px. Shows as many equal columns as fit and replaces `columns`. */
   minColumn?: number;
   /**
    * Gap between cells, from the space scale.

@@ -26,11 +26,11 @@ export interface GridListItemData {
 export interface GridListProps<Item extends GridListItemData> {
   /** Accessible name of the list. */
   label: string;
-  /** Items of the list. In a `stack`, more than 100 are virtualized. Keep object identity for unchanged items. */
+  /** Items of the list. In a `stack`, more than 100 are virtualized. Keep the same objects for unchanged items. */
   items: readonly Item[];
   /** Renders an item as a `GridListRow`. */
   children: (item: Item) => ReactElement;
-  /** Selection mode. @default 'none' */
+  /** How many rows can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** IDs of the selected rows (controlled). */
   selectedKeys?: readonly string[];
@@ -38,9 +38,9 @@ export interface GridListProps<Item extends GridListItemData> {
   defaultSelectedKeys?: readonly string[];
   /** Called with the IDs of the selected rows, in the order of the items. */
   onSelectionChange?: (value: string[]) => void;
-  /** Called with the `id` of a pressed row, while no rows are selected. */
+  /** Called with the ID of a pressed row while no rows are selected. */
   onAction?: (id: string) => void;
-  /** Rows in one column (`stack`), or as many cards side by side as fit (`grid`). @default 'stack' */
+  /** `stack` shows rows in one column, `grid` as many cards side by side as fit. @default 'stack' */
   layout?: keyof typeof styles.layouts;
   /** Minimum width of a card in px. @default 200 */
   cardSize?: number;
@@ -50,7 +50,7 @@ export interface GridListProps<Item extends GridListItemData> {
   emptyState?: ReactNode;
   /** Shows a loading indicator for the first or further rows. @default false */
   loading?: boolean;
-  /** Called when the user scrolls to the end. Set it only while there is more to load. */
+  /** Called when the user scrolls to the end. Set it only while there are more rows to load. */
   onLoadMore?: () => void;
   /** Estimated row height of a virtualized list, in px. @default 44 */
   rowSize?: number;

@@ -20,15 +20,15 @@ export interface GridListRowProps {
   icon?: IconType;
   /** An image before the title, such as an avatar. */
   media?: ReactNode;
-  /** Content at the end: a status pill, a count, a price. */
+  /** Content at the end, such as a status pill, a count or a price. */
   endContent?: ReactNode;
   /** Buttons and menus at the end of the row. */
   actions?: ReactNode;
-  /** Renders the row as a link, which the router of `UiProvider` handles. */
+  /** URL. Makes the row a link, which navigates with the router of `UiProvider`. */
   href?: string;
-  /** Called when the row is pressed, while no rows are selected. */
+  /** Called when the row is pressed while no rows are selected. */
   onAction?: () => void;
-  /** Disables the row. @default false */
+  /** If true, the row can't be pressed or selected. @default false */
   disabled?: boolean;
   /** Class name of the row. */
   className?: string;

@@ -8,7 +8,7 @@ const looks = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'bodyStrong', 5: 'labe
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Heading level in the page outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Visual size, if it differs from the level. `display` is the largest. @default `level` */
+  /** Visual size. `display` is the largest. @default the value of `level` */
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 'display';
   /** Secondary text below the heading, grouped with it in an `hgroup`. */
   description?: ReactNode;

@@ -12,15 +12,18 @@ export interface HtmlFrameProps extends Omit<
   html: string;
   /** Accessible name of the frame, such as "Message from Dana Ashworth". */
   title: string;
-  /** URL of an empty page of the same origin. Its content security policy must block scripts, and remote pictures unless `showPictures`. */
+  /**
+   * URL of an empty page on the same origin. Its content security policy must block scripts and, unless `showPictures`
+   * is true, remote pictures.
+   */
   src: string;
   /** If true, remote pictures are loaded. @default false */
   showPictures?: boolean;
-  /** Called after each rendering with true if remote pictures were removed. */
+  /** Called after the HTML is rendered, with true if remote pictures were removed. */
   onPicturesBlockedChange?: (hasBlocked: boolean) => void;
-  /** Called instead of opening a link, so that the user can check the address first. */
+  /** Called with the URL of a clicked link, which then does not open, so that the app can show the URL first. */
   onLinkClick?: (href: string) => void;
-  /** Called when a key is pressed in the frame. */
+  /** Called when a key is pressed while focus is in the frame. */
   onFrameKeyDown?: (event: KeyboardEvent) => void;
   /** Ref to the iframe. */
   ref?: Ref<HTMLIFrameElement>;

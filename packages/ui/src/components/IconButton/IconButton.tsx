@@ -8,15 +8,15 @@ export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
     Pick<ButtonProps, 'variant' | 'tone' | 'size' | 'loading' | 'round'> {
-  /** Accessible name and tooltip: verb and object of the action. */
+  /** Accessible name and tooltip, consisting of verb and object, such as "Print bill". */
   label: string;
-  /** The icon. */
+  /** Icon of the button. */
   icon: IconType;
   /** Keyboard shortcut, shown in the tooltip. */
   shortcut?: string;
   /** Side of the tooltip. @default 'top' */
   tooltipPlacement?: Placement;
-  /** Set to `false` to hide the tooltip, if the same text is next to the button. @default true */
+  /** Shows the tooltip. Set it to false if the same text is next to the button. @default true */
   showTooltip?: boolean;
 }
 

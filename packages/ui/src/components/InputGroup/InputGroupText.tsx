@@ -4,9 +4,9 @@ import { cx } from '../../css/cx';
 import * as styles from './InputGroup.css';
 
 export interface InputGroupTextProps extends ComponentProps<'span'> {
-  /** Icon before the text, or on its own. */
+  /** Icon before the text, or instead of it. */
   icon?: IconType;
-  /** Height; use the size of the fields. @default 'md' */
+  /** Height. Use the size of the fields in the group. @default 'md' */
   size?: keyof typeof styles.sizes;
 }
 

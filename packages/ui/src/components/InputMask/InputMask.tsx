@@ -8,7 +8,7 @@ export interface InputMaskProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onValueChange' | 'tabular'
 > {
-  /** Format of the text: `{ kind: 'card' }`, `{ kind: 'phone', pattern: '+1 (###) ###-####' }`, … */
+  /** Format of the text, such as `{ kind: 'card' }` or `{ kind: 'phone', pattern: '+1 (###) ###-####' }`. */
   mask: Mask;
   /** The text (controlled). Formatted with the mask. */
   value?: string;

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import * as styles from './Kbd.css';
 
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
-  /** Key or shortcut: "Esc", "Ctrl K". */
+  /** Key or shortcut, such as "Esc" or "Ctrl K". */
   children: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;

@@ -29,7 +29,7 @@ export interface ListBoxProps<Value extends string = string> {
   hideLabel?: boolean;
   /** Options or titled sections, in order. More than 100 are virtualized. Keep the array reference stable. */
   options: ChoiceList<Value>;
-  /** Selection mode. @default 'single' */
+  /** How many options can be selected. @default 'single' */
   selectionMode?: 'single' | 'multiple';
   /** The selected values (controlled). */
   value?: readonly Value[];
@@ -39,7 +39,7 @@ export interface ListBoxProps<Value extends string = string> {
   onValueChange?: (value: Value[]) => void;
   /** If true, the last selected option can't be deselected. @default false */
   disallowEmptySelection?: boolean;
-  /** Called on Enter or double click on an option. A single click still selects. */
+  /** Called with the value of an option on Enter or double click. A single click selects the option. */
   onAction?: (value: Value) => void;
   /** Help text below the list. */
   description?: string;
@@ -49,13 +49,13 @@ export interface ListBoxProps<Value extends string = string> {
   emptyState?: string;
   /** Shows a loading indicator for the first or further options. @default false */
   loading?: boolean;
-  /** Called when the user scrolls to the end. Set it only while there is more to load. */
+  /** Called when the user scrolls to the end. Set it only while there are more options to load. */
   onLoadMore?: () => void;
   /** Maximum height in px. @default 368 */
   blockSize?: number;
   /** Name in form data. Each selected value is submitted. */
   name?: string;
-  /** Disables the list. @default false */
+  /** If true, the options can't be selected and are not submitted. @default false */
   disabled?: boolean;
   /** Class name of the root element. */
   className?: string;

@@ -3,7 +3,7 @@ import * as styles from './Mark.css';
 
 export interface MarkProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /**
-   * Width and height, px. Below 20 a simpler drawing is used.
+   * Width and height, px. Below 20 px, a simpler drawing is used.
    * @default 32
    */
   size?: number;

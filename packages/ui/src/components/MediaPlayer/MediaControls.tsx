@@ -18,10 +18,10 @@ export interface MediaControlsProps {
   speeds: readonly number[];
   /** Labels of the caption tracks. */
   captions: readonly string[];
-  /** Index of the visible caption track, −1 for none. */
+  /** Index of the visible caption track, or −1 for none. */
   shownCaptions: number;
   onCaptions: (index: number) => void;
-  /** Omitted for audio. */
+  /** Full-screen state and its toggle. Omitted for audio. */
   fullScreen?: { isFull: boolean; toggle: () => void };
 }
 

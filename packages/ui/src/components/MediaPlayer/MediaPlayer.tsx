@@ -31,7 +31,7 @@ export interface MediaCaptions {
 }
 
 export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onEnded'> {
-  /** Accessible name. */
+  /** Accessible name of the player. */
   label: string;
   /** URL of the recording, or several formats of it. */
   src: string | readonly MediaSource[];
@@ -41,9 +41,9 @@ export interface MediaPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   poster?: string;
   /** Captions of a video; required if it contains speech. For audio, provide a transcript next to it. */
   captions?: readonly MediaCaptions[];
-  /** Index of the captions shown initially. @default none */
+  /** Index of the captions that are initially shown. @default none */
   defaultCaptions?: number;
-  /** Selectable speeds. @default [0.5, 0.75, 1, 1.25, 1.5, 2] */
+  /** Playback speeds to choose from. @default [0.5, 0.75, 1, 1.25, 1.5, 2] */
   speeds?: readonly number[];
   /** If true, playback starts muted. @default false */
   muted?: boolean;

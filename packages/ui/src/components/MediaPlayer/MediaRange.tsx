@@ -7,7 +7,7 @@ export interface MediaRangeProps {
   value: number;
   max: number;
   step: number;
-  /** Text of the value. */
+  /** Formatted value, for `aria-valuetext`. */
   valueText: string;
   onValueChange: (value: number) => void;
   disabled?: boolean;

@@ -13,7 +13,7 @@ import { MenuSearch } from './MenuSearch';
 
 interface MenuOverlayProps extends Omit<MenuProps, 'trigger' | 'content' | 'open' | 'defaultOpen' | 'onOpenChange'> {
   triggerRef: RefObject<HTMLElement | null>;
-  /** ID of the trigger, which names the menu. */
+  /** ID of the trigger, whose text names the menu. */
   triggerId: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -11,29 +11,29 @@ export interface MenuProps {
   label: string;
   /** `MenuItem`, `MenuSection`, `MenuSeparator` and `SubMenu`. */
   children: ReactNode;
-  /** Module of lazy-loaded items. Loads together with the menu's code; the menu opens when both are loaded. */
+  /** Module with lazy-loaded items. It loads together with the menu's code, and the menu opens when both are loaded. */
   content?: LazyModule<unknown>;
   /** Content above the items, such as the current user. */
   header?: ReactNode;
   /** Label of a search field that filters the items, for long menus. */
   searchLabel?: string;
-  /** Side and alignment. @default 'bottom start' */
+  /** Side of the trigger, and alignment with it. @default 'bottom start' */
   placement?: Placement;
-  /** Selection mode of the items. @default 'none' */
+  /** How many items can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** IDs of the selected items. */
+  /** IDs of the selected items (controlled). */
   selectedKeys?: 'all' | Iterable<Key>;
-  /** Called when the selection changes. */
+  /** Called with the IDs of the selected items when the selection changes. */
   onSelectionChange?: (keys: Selection) => void;
-  /** If true, one item stays selected. */
+  /** If true, the last selected item can't be deselected. @default false */
   disallowEmptySelection?: boolean;
   /** Called with the `id` of the activated item. */
   onAction?: (key: Key) => void;
-  /** Open state (controlled). */
+  /** If true, the menu is open (controlled). */
   open?: boolean;
-  /** Initial open state (uncontrolled). @default false */
+  /** If true, the menu is initially open (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when the menu opens or closes. */
+  /** Called with the new state when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the floating panel. */
   className?: string;
@@ -46,9 +46,9 @@ export interface MenuProps {
 export interface MenuItemProps {
   /** Unique key, required if items can be selected. */
   id?: Key;
-  /** Label: verb and object. */
+  /** Label, consisting of verb and object, such as "Print bill". */
   children: ReactNode;
-  /** Text for typeahead, if the children are not text. */
+  /** Text for typeahead. Required if the children are not a string. */
   textValue?: string;
   /** Icon before the text. */
   icon?: IconType;
@@ -79,13 +79,13 @@ export interface MenuSectionProps {
   title: string;
   /** Items of the group. */
   children: ReactNode;
-  /** Selection mode of this group, separate from the others. */
+  /** How many items of this group can be selected, independent of other groups. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** IDs of the selected items. */
+  /** IDs of the selected items (controlled). */
   selectedKeys?: 'all' | Iterable<Key>;
-  /** Called when the selection changes. */
+  /** Called with the IDs of the selected items when the selection changes. */
   onSelectionChange?: (keys: Selection) => void;
-  /** If true, one item stays selected. @default false */
+  /** If true, the last selected item can't be deselected. @default false */
   disallowEmptySelection?: boolean;
 }
 
@@ -94,13 +94,13 @@ export interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'description'
   label: string;
   /** Items of the submenu. */
   children: ReactNode;
-  /** Selection mode of its items. @default 'none' */
+  /** How many items of the submenu can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** IDs of the selected items. */
+  /** IDs of the selected items (controlled). */
   selectedKeys?: 'all' | Iterable<Key>;
-  /** Called when the selection changes. */
+  /** Called with the IDs of the selected items when the selection changes. */
   onSelectionChange?: (keys: Selection) => void;
-  /** If true, one item stays selected. @default false */
+  /** If true, the last selected item can't be deselected. @default false */
   disallowEmptySelection?: boolean;
   /** Called with the ID of the activated item. */
   onAction?: (key: Key) => void;

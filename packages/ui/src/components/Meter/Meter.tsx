@@ -22,7 +22,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
    * @default 1
    */
   max?: number;
-  /** Text of the value, for screen readers: "18 of 26". */
+  /** Text of the value for screen readers, such as "18 of 26". */
   valueText?: string;
   /**
    * Color: a theme color or a color of the chart palette.

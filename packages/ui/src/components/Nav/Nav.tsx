@@ -29,16 +29,16 @@ export interface NavLinkProps {
   href: string;
   /** Class names of the link. */
   className: string;
-  /** Marks the current item. Pass it to the link. */
+  /** Set on the current item. Pass it to the link element. */
   'aria-current': AriaAttributes['aria-current'];
-  /** Calls `onNavigate`. Pass it to the link. */
+  /** Calls `onNavigate`. Pass it to the link element. */
   onClick: (event: MouseEvent) => void;
-  /** Content of the link. */
+  /** Icon, title and count of the item. */
   children: ReactNode;
 }
 
 export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Accessible name: "Settings", "On this page". */
+  /** Accessible name, such as "Settings" or "On this page". */
   label: string;
   /** Items, in order. */
   items: readonly NavItem[];
@@ -54,7 +54,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
    * @default 96
    */
   scrollOffset?: number;
-  /** Called when an item is clicked. */
+  /** Called with the ID of a clicked item and the event. */
   onNavigate?: (id: string, event: MouseEvent) => void;
   /**
    * Direction of the list. Horizontal lists scroll.

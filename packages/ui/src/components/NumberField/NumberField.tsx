@@ -12,24 +12,21 @@ import { stepTo } from './stepTo';
 import * as styles from './NumberField.css';
 
 export interface NumberFieldProps extends WidgetFieldProps {
-  /** Value (controlled); null if empty. */
+  /** The number (controlled), or null if the field is empty. */
   value?: number | null;
-  /** Initial value (uncontrolled). */
+  /** The initial number (uncontrolled). */
   defaultValue?: number;
-  /** Called on a step, on blur after typing, and with null when cleared. */
+  /** Called with the number when a step, Enter or blur commits it, or with null if the field is empty. */
   onValueChange?: (value: number | null) => void;
-  /** Minimum. Lower values are clamped. */
+  /** Minimum. Lower numbers are clamped to it. */
   min?: number;
-  /** Maximum. Higher values are clamped. */
+  /** Maximum. Higher numbers are clamped to it. */
   max?: number;
-  /** Step of the buttons and arrow keys. If set, values are rounded to it. @default 1, or 0.01 for percent */
+  /** Step of the buttons and arrow keys. If set, numbers are rounded to it. @default 1, or 0.01 for percentages */
   step?: number;
-  /** Step of Page Up, Page Down and Shift with arrow keys. @default ten steps */
+  /** Step of Page Up, Page Down, Shift+Up and Shift+Down. @default ten times `step` */
   bigStep?: number;
-  /**
-   * Number format, such as `{ style: 'currency', currency: 'USD' }`.
-   * @default decimal
-   */
+  /** Number format, such as `{ style: 'currency', currency: 'USD' }`. @default a decimal number */
   format?: Intl.NumberFormatOptions;
   /** Position of the step buttons. @default 'end' */
   steppers?: 'end' | 'sides' | 'none';

@@ -19,17 +19,17 @@ export interface OTPFieldProps
   extends
     FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
-  /** Value (controlled). */
+  /** The code (controlled). */
   value?: string;
-  /** Initial value (uncontrolled). */
+  /** The initial code (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Called when the value changes. */
+  /** Called with the characters entered so far. */
   onValueChange?: (value: string) => void;
-  /** Called when all characters are entered. */
+  /** Called with the code when the last character is entered. */
   onComplete?: (value: string) => void;
   /** Number of characters. @default 6 */
   length?: number;
-  /** Group sizes: `[3, 3]` shows a dash in the middle. @default one group */
+  /** Group sizes, separated by dashes: `[3, 3]` shows a dash in the middle. @default one group */
   groups?: readonly number[];
   /** Allowed characters. Letters are converted to uppercase. @default 'digits' */
   characters?: 'digits' | 'letters' | 'both';

@@ -14,11 +14,11 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   page: number;
   /** Number of pages. */
   pageCount: number;
-  /** Called when a page is selected. */
+  /** Called with the page that the user selects. With `getHref`, it replaces the navigation. */
   onPageChange?: (page: number) => void;
   /** Returns the URL of a page. Makes the buttons links. */
   getHref?: (page: number) => string;
-  /** Formats a page number, for locales with other digits. @default String */
+  /** Formats a page number, for locales with other digits. @default `String` */
   formatPage?: (page: number) => string;
   /**
    * Number of pages shown on each side of the current one.

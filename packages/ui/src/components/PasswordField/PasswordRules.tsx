@@ -19,9 +19,9 @@ export interface PasswordRule {
 export interface PasswordRulesProps {
   /** ID of the list, which describes the field. */
   id: string;
-  /** Rules, in order. */
+  /** Rules, in display order. */
   rules: readonly PasswordRule[];
-  /** Current password. */
+  /** The current password. */
   password: string;
 }
 

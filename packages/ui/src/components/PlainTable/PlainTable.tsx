@@ -6,7 +6,7 @@ import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './PlainTable.css';
 
 export interface PlainTableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** Caption and accessible name. */
+  /** Caption and accessible name of the table. */
   caption: ReactNode;
   /**
    * If true, the caption is visually hidden. Use it below a heading with the same text.

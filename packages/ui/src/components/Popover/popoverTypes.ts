@@ -4,21 +4,21 @@ import type { Placement } from 'react-aria-components';
 export interface PopoverProps {
   /** Button that opens the popover: one focusable element that forwards ref and props. */
   trigger?: JSX.Element;
-  /** Element next to which the popover opens, instead of a `trigger`. Control it with `open`. */
+  /** Element next to which the popover opens, if there is no `trigger`. Control the popover with `open`. */
   anchor?: RefObject<HTMLElement | null>;
-  /** Accessible name. */
+  /** Accessible name of the popover. */
   label: string;
   /** Content, or a function that receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Side and alignment. @default 'bottom start' */
+  /** Side of the trigger or anchor, and alignment with it. @default 'bottom start' */
   placement?: Placement;
-  /** Padding. @default 'normal' */
+  /** Padding of the content. Use `none` for content that extends to the edges. @default 'normal' */
   padding?: 'normal' | 'none';
-  /** Open state (controlled). */
+  /** If true, the popover is open (controlled). */
   open?: boolean;
-  /** Initial open state (uncontrolled). @default false */
+  /** If true, the popover is initially open (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when the popover opens or closes. */
+  /** Called with the new state when the popover opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the floating panel. */
   className?: string;

@@ -5,7 +5,7 @@ import { useProgress } from '../../private/hooks/meterProps';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Label, such as "Sending tickets". */
+  /** Label and accessible name, such as "Sending tickets". */
   label: string;
   /** Current value. If omitted, the bar is indeterminate. */
   value?: number;
@@ -15,12 +15,12 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    */
   max?: number;
   /**
-   * Text of the value, shown and announced: "9 of 14".
+   * Text of the value, visible and for screen readers, such as "9 of 14".
    * @default the percentage
    */
   valueText?: string;
   /**
-   * If true, label and value are visually hidden.
+   * If true, the label and the value are visually hidden.
    * @default false
    */
   hideLabel?: boolean;

@@ -15,7 +15,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    */
   max?: number;
   /**
-   * Text for the value. It is announced, and visible with `showValue`.
+   * Text of the value for screen readers, and inside the ring with `showValue`.
    * @default the percentage
    */
   valueText?: string;
@@ -24,7 +24,7 @@ export interface ProgressRingProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    * @default true from size `lg`
    */
   showValue?: boolean;
-  /** Text below the value, in size `xl`: "done". */
+  /** Text below the value, for size `xl`, such as "done". */
   caption?: string;
   /**
    * Diameter: 24, 40, 64 or 96 px.

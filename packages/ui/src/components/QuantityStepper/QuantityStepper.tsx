@@ -14,19 +14,19 @@ export interface QuantityStepperProps extends Omit<
 > {
   /** Accessible name, such as "Quantity of Arborio rice". */
   label: string;
-  /** Value (controlled). */
+  /** The number (controlled). */
   value?: number;
-  /** Initial value (uncontrolled). @default min */
+  /** The initial number (uncontrolled). @default `min` */
   defaultValue?: number;
-  /** Called when the value changes. */
+  /** Called with the new number. */
   onValueChange?: (value: number) => void;
-  /** Name for form submission. */
+  /** Name in form data. */
   name?: string;
-  /** Minimum. @default 1 */
+  /** Lowest number. @default 1 */
   min?: number;
-  /** Maximum. @default 10 */
+  /** Highest number. @default 10 */
   max?: number;
-  /** Text of the value for screen readers, such as "3 pieces". */
+  /** Text of the number for screen readers, such as "3 pieces". @default the number */
   valueText?: string;
   /** If true, the value can't be changed and is not submitted. @default false */
   disabled?: boolean;

@@ -28,15 +28,15 @@ export interface RadioCardsProps<V extends string> extends Omit<
   label: string;
   /** Options, in order. */
   options: readonly RadioCardOption<V>[];
-  /** Value (controlled); null if nothing is selected. */
+  /** The selected value, or null (controlled). */
   value?: V | null;
-  /** Initial value (uncontrolled). */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: V;
-  /** Called when the selection changes. */
+  /** Called with the selected value. */
   onValueChange?: (value: V) => void;
-  /** Cards per row. @default the number of options */
+  /** Number of cards per row. @default the number of options */
   columns?: number;
-  /** Name for form submission. */
+  /** Name in form data. */
   name?: string;
   /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;

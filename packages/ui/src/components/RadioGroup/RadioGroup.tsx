@@ -26,21 +26,21 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 > {
   /** Options, in order. */
   options: readonly RadioOption<Value>[];
-  /** Value (controlled); null if nothing is selected. */
+  /** The selected value, or null (controlled). */
   value?: Value | null;
-  /** Initial value (uncontrolled). */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: Value;
-  /** Called when the selection changes. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
-  /** Name for form submission. */
+  /** Name in form data. */
   name?: string;
   /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;
-  /** If true, a selection is required: shows the mark and informs assistive technology. @default false */
+  /** If true, a selection is required: shows the "required" mark and informs assistive technology. @default false */
   required?: boolean;
   /** Direction of the options. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Maximum number of columns in vertical direction. @default 1 */
+  /** Maximum number of columns if `orientation` is `'vertical'`. @default 1 */
   columns?: number;
   /** Ref to the selected radio button, or the first. */
   ref?: Ref<HTMLInputElement>;

@@ -30,11 +30,11 @@ export interface RatingProps
       InputHTMLAttributes<HTMLInputElement>,
       'size' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'step'
     > {
-  /** Value (controlled); 0 is no rating. A read-only rating can be any fraction. */
+  /** The rating (controlled), or 0 for no rating. A read-only rating can be any fraction. */
   value?: number;
-  /** Initial value (uncontrolled). @default 0 */
+  /** The initial rating (uncontrolled). @default 0 */
   defaultValue?: number;
-  /** Called when the rating changes. */
+  /** Called with the new rating. */
   onValueChange?: (value: number) => void;
   /** Number of stars. @default 5 */
   max?: number;
@@ -44,11 +44,11 @@ export interface RatingProps
   readOnly?: boolean;
   /** Star size: 16, 24 or 32 px. @default 'md' */
   size?: keyof typeof styles.size;
-  /** Icon instead of a star. @default a star */
+  /** Icon that is repeated. @default a star */
   icon?: IconType;
   /** If true, shows the number after the stars. @default false */
   showValue?: boolean;
-  /** Content after the stars: "128 reviews". */
+  /** Content after the stars, such as "128 reviews". */
   endContent?: ReactNode;
   /** Ref to the native input, or to the root element if read-only. */
   ref?: Ref<HTMLInputElement>;

@@ -31,20 +31,20 @@ export interface RepeaterProps<Item> extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** Plural name of the rows. */
+  /** Label of the group, usually the plural name of its rows, such as "Ingredients". */
   label: ReactNode;
-  /** Rows (controlled). */
+  /** The items, one per row (controlled). */
   value?: readonly Item[];
   /**
-   * Initial rows (uncontrolled).
+   * The initial items (uncontrolled).
    * @default []
    */
   defaultValue?: readonly Item[];
-  /** Called with all rows after a change. */
+  /** Called with all items when a row is added, changed, moved or removed. */
   onValueChange?: (items: readonly Item[]) => void;
-  /** Creates the item of a new row. */
+  /** Returns the item of a new row. */
   createItem: () => Item;
-  /** Creates a copy of an item. If set, rows have a button to duplicate them. */
+  /** Returns a copy of an item. If set, rows have a button to duplicate them. */
   copyItem?: (item: Item) => Item;
   /**
    * If true, Enter in the last field of the last row adds a row. In other text fields, Enter does nothing.
@@ -53,12 +53,12 @@ export interface RepeaterProps<Item> extends Omit<
   addOnEnter?: boolean;
   /** Renders the fields of a row. */
   children: (row: RepeaterRow<Item>) => ReactNode;
-  /** Returns the name of a row, for the labels of its buttons. @default 'Row 1', localized */
+  /** Returns the name of a row, for its label and those of its buttons. @default 'Row 1', localized */
   getName?: (item: Item, index: number) => string;
   /** Returns the React key of a row. Set it if the items have an ID. @default a generated key */
   getKey?: (item: Item) => string | number;
   /**
-   * Minimum number of rows.
+   * Minimum number of rows, below which they can't be removed.
    * @default 0
    */
   min?: number;
@@ -72,13 +72,13 @@ export interface RepeaterProps<Item> extends Omit<
    */
   reorderable?: boolean;
   /**
-   * Buttons next to the fields (`line`) or in the header of a box (`card`).
+   * `line` shows the buttons next to the fields, `card` in the header of a box around them.
    * @default 'line'
    */
   layout?: keyof typeof styles.layout;
   /** Shown if there are no rows. */
   emptyState?: ReactNode;
-  /** Help text. */
+  /** Help text below the rows. */
   description?: ReactNode;
   /** Error message about the rows. Replaces `description`. */
   error?: ReactNode;

@@ -16,7 +16,7 @@ interface RepeaterToolsProps {
   count: number;
   reorderable: boolean;
   removable: boolean;
-  /** Undefined if rows can't be duplicated. */
+  /** Duplicates the row. Undefined if rows can't be duplicated. */
   onDuplicate: (() => void) | undefined;
   onMove: (to: number) => void;
   onRemove: () => void;

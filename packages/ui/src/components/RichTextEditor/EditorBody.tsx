@@ -19,7 +19,7 @@ import type { EditorToolName } from './editorTools';
 import * as styles from './RichTextEditor.css';
 
 export interface EditorBodyProps {
-  /** Attributes of the editable element: name, description and state. */
+  /** Attributes of the editable element, such as its accessible name, description and state. */
   attributes: Record<string, string>;
   editorId: string;
   /** Ref to the editable element. */

@@ -35,37 +35,40 @@ export interface RichTextEditorProps
     Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
   /** Label above the field. */
   label: string;
-  /** HTML (controlled), '' if empty. It is sanitized. */
+  /** The HTML (controlled), or '' if the field is empty. It is sanitized. */
   value?: string;
-  /** Initial HTML (uncontrolled). @default '' */
+  /** The initial HTML (uncontrolled). @default '' */
   defaultValue?: string;
   /** Called with sanitized HTML on every change. */
   onValueChange?: (html: string) => void;
-  /** Called when focus leaves the text. */
+  /** Called when focus leaves the editable text. */
   onBlur?: () => void;
   /** Example value, shown while the field is empty. */
   placeholder?: string;
   /** Maximum number of characters without formatting. Shows a counter. */
   maxLength?: number;
-  /** Groups of tools in the toolbar. @default all but those for articles: headings, quote, code and pictures */
+  /** Groups of tools in the toolbar. @default all except the tools for articles: headings, quotes, code and pictures */
   tools?: readonly (readonly EditorToolName[])[];
   /** Position of the toolbar; `bottom` is for composers. @default 'top' */
   toolbarAt?: 'top' | 'bottom';
-  /** Content at the end of the toolbar: "Draft saved", a send button. */
+  /** Content at the end of the toolbar, such as "Draft saved" or a send button. */
   endContent?: ReactNode;
-  /** Name for form submission. */
+  /** Name in form data. */
   name?: string;
-  /** If true, the field can't be focused or changed. @default false */
+  /** If true, the field can't be focused or changed, and is not submitted. @default false */
   disabled?: boolean;
   /** If true, the text can be copied but not changed. @default false */
   readOnly?: boolean;
-  /** If true, receives focus once loaded. @default false */
+  /** If true, the editor receives focus when it has loaded. @default false */
   autoFocus?: boolean;
-  /** If true, text is required: shows the mark and informs assistive technology. Validate it yourself. @default false */
+  /**
+   * If true, text is required: shows the "required" mark and informs assistive technology. Validate it yourself.
+   * @default false
+   */
   required?: boolean;
   /** ID of the form, if the field is outside of it. */
   form?: string;
-  /** Ref to the editable text, once loaded. */
+  /** Ref to the editable element, which is null until the editor has loaded. */
   ref?: Ref<HTMLElement>;
 }
 

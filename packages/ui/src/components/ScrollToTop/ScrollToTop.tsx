@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton';
 import * as styles from './ScrollToTop.css';
 
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Scroll distance at which the button appears, px. @default 300 */
+  /** Scroll distance from the top at which the button appears, px. @default 300 */
   after?: number;
   /** Called when scrolling to the top starts. Move focus to the top, otherwise the next Tab scrolls back down. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;

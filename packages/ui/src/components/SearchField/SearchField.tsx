@@ -14,11 +14,11 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Accessible name and default placeholder. */
   label: string;
-  /** Text (controlled). */
+  /** The text (controlled). */
   value?: string;
-  /** Initial text (uncontrolled). */
+  /** The initial text (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Called when the text changes or is cleared. */
+  /** Called with the text when it changes or is cleared. */
   onValueChange?: (value: string) => void;
   /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;

@@ -24,19 +24,19 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   label: string;
   /** Two to four options. */
   options: readonly SegmentOption<Value>[];
-  /** Value (controlled). */
+  /** The selected value (controlled). */
   value?: Value;
-  /** Initial value (uncontrolled). @default the first option */
+  /** The initially selected value (uncontrolled). @default the value of the first option */
   defaultValue?: Value;
-  /** Called when the selection changes. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
   /** Height: 32 px, or 40 px next to fields. @default 'sm' */
   size?: keyof typeof styles.sizes;
-  /** If true, fills the width with segments of equal width. */
+  /** If true, fills the width of the container with segments of equal width. @default false */
   block?: boolean;
-  /** If true, shows only icons. Labels become accessible names. */
+  /** If true, shows only icons. Labels become accessible names and tooltips. @default false */
   iconOnly?: boolean;
-  /** Name for form submission. @default generated */
+  /** Name in form data. @default a generated name */
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;

@@ -21,17 +21,17 @@ import { useSelectKeys } from './useSelectKeys';
 export interface SelectOption<Value extends string = string> extends ChoiceOption<Value> {}
 
 export interface SelectProps<Value extends string = string> extends ChoiceProps {
-  /** Options, in order. Long lists are virtualized. Memoize the array. */
+  /** Options, in order. More than 100 are virtualized. Keep the array reference stable. */
   options: readonly SelectOption<Value>[];
-  /** Value (controlled); null if nothing is selected. */
+  /** The selected value, or null (controlled). */
   value?: Value | null;
-  /** Initial value (uncontrolled). */
+  /** The initially selected value (uncontrolled). */
   defaultValue?: Value;
-  /** Called when the selection changes. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
-  /** Placeholder if nothing is selected. @default 'Choose', localized */
+  /** Text shown while nothing is selected. @default 'Choose', localized */
   placeholder?: string;
-  /** Name for form submission. */
+  /** Name in form data. */
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;

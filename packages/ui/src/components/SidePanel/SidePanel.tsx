@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton';
 import * as styles from './SidePanel.css';
 
 export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** Called on Escape inside the panel and by the close button. */
+  /** Called when the user presses Escape inside the panel or the close button. */
   onClose: () => void;
   /** Title and accessible name. */
   title: string;

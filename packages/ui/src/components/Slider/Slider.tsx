@@ -21,23 +21,23 @@ import { thumbText } from './thumbText';
 export type SliderValue = number | readonly [number, number];
 
 export interface SliderProps<V extends SliderValue = number> extends FieldTexts {
-  /** Value (controlled): a number, or both ends of a range. */
+  /** The value (controlled): a number, or both ends of a range. */
   value?: V;
-  /** Initial value (uncontrolled). A range needs it or `value`. @default the minimum */
+  /** The initial value (uncontrolled). A range requires it or `value`. @default `min` */
   defaultValue?: V;
-  /** Called while a thumb moves. */
+  /** Called with the new value at every step of a thumb. */
   onValueChange?: (value: V) => void;
-  /** Called at the end of an interaction, for work that is too expensive for every step. */
+  /** Called with the value at the end of an interaction, for work that is too expensive at every step. */
   onValueCommit?: (value: V) => void;
-  /** Minimum. @default 0 */
+  /** Lowest value. @default 0 */
   min?: number;
-  /** Maximum. @default 100 */
+  /** Highest value. @default 100 */
   max?: number;
   /** Step between values. @default 1 */
   step?: number;
-  /** Number format of the values. @default decimal */
+  /** Number format of the values. @default a decimal number */
   format?: Intl.NumberFormatOptions;
-  /** Marks on the track, with optional labels. */
+  /** Marks on the track, with optional labels. @default [] */
   marks?: readonly SliderMark[];
   /** Direction of the track. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
@@ -46,13 +46,13 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
    * @default 'none', or 'auto' if `showValue` is false
    */
   tooltip?: 'auto' | 'always' | 'none';
-  /** Shows the value at the end of the label. @default true unless it is above the thumb */
+  /** Shows the value at the end of the label line. @default true, or false if `tooltip` shows the value */
   showValue?: boolean;
-  /** Value at which the fill starts, such as 0 between −10 and 10. @default the minimum */
+  /** Value at which the fill starts, such as 0 between −10 and 10. @default `min` */
   origin?: number;
   /** Accessible names of the two thumbs of a range. @default "From" and "To", localized */
   thumbLabels?: readonly [string, string];
-  /** Name for form submission, or a pair of names for a range. */
+  /** Name in form data, or a pair of names for a range. */
   name?: string | readonly [string, string];
   /** If true, the value can't be changed and is not submitted. @default false */
   disabled?: boolean;
@@ -62,11 +62,11 @@ export interface SliderProps<V extends SliderValue = number> extends FieldTexts 
   required?: boolean;
   /** Class of the root element. */
   className?: string;
-  /** ID of the group. */
+  /** ID of the group element. */
   id?: string;
-  /** Content before the track, such as an icon for low. */
+  /** Content before the track, such as an icon for low values. */
   startContent?: ReactNode;
-  /** Content after the track, such as an icon for high. */
+  /** Content after the track, such as an icon for high values. */
   endContent?: ReactNode;
   /** Ref to the first thumb. */
   ref?: Ref<HTMLInputElement>;

@@ -15,31 +15,34 @@ import * as styles from './SortableList.css';
 export interface SortableListProps<T extends { id: string | number }> {
   /** Accessible name of the list. */
   label: string;
-  /** Rows, in order. */
+  /** Items, one per row, in order. */
   items: readonly T[];
-  /** Returns the name of a row, for announcements. */
+  /** Returns the name of a row, for its handle and announcements. */
   getName: (item: T) => string;
-  /** Returns the name of a row's handle. @default 'Move' and the name of the row, localized */
+  /** Returns the accessible name of a row's handle. @default 'Move' and the name of the row, localized */
   getHandleLabel?: (item: T) => string;
-  /** Called with all rows in their new order. */
+  /** Called with all items in their new order. */
   onReorder: (items: readonly T[]) => void;
-  /** Name of the group of lists that exchange rows. Requires `onReceive`. @default none */
+  /** Name of the group of lists between which rows can be dragged. Requires `onReceive`. @default none */
   group?: string;
-  /** Called when rows of another list in the group are dropped here. `movedBetween` returns the new lists. */
+  /**
+   * Called when rows of another list in the group are dropped on this list. Use `movedBetween` to compute the new
+   * lists.
+   */
   onReceive?: (move: SortMove) => void;
   /** If true, several rows can be selected and moved together. @default false */
   multiple?: boolean;
   /** IDs of the selected rows (controlled). */
   selectedKeys?: Iterable<T['id']>;
-  /** Called when the selection changes. */
+  /** Called with the IDs of the selected rows when the selection changes. */
   onSelectionChange?: (ids: T['id'][]) => void;
-  /** Shows lines between the rows, for a list that fills its parent. @default false */
+  /** Shows lines between the rows, for a list that extends to the edges of its parent. @default false */
   divided?: boolean;
   /** Shown if there are no rows. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;
-  /** If true, rows can't be moved but stay interactive. @default false */
+  /** If true, rows can't be moved, but their content stays interactive. @default false */
   disabled?: boolean;
-  /** Reason why rows can't be moved now, shown at their handles. Implies `disabled`. */
+  /** Reason why rows can't be moved, shown in a tooltip of each handle. Implies `disabled`. */
   disabledReason?: string;
   /** Renders the content of a row. */
   children: (item: T) => ReactNode;

@@ -12,16 +12,16 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
    * @default "Loading", localized
    */
   label?: string;
-  /** Name of the workplace. */
+  /** Name of the workplace, shown below the logo. */
   workplace?: string;
   /** Message that appears after `messageDelay`. */
   stillLoadingLabel?: string;
-  /** Label of the reload button. */
+  /** Label of the reload button. @default "Reload", localized */
   reloadLabel?: string;
-  /** Called when the reload button is clicked. If omitted, there is no button. */
+  /** Called when the reload button is pressed. If omitted, there is no button. */
   onReload?: () => void;
   /**
-   * Delay of the message, ms.
+   * Delay before the message and the reload button are shown, ms.
    * @default 10000
    */
   messageDelay?: number;

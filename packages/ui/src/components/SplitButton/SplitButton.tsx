@@ -7,11 +7,11 @@ import { Menu, type MenuProps } from '../Menu/Menu';
 export interface SplitButtonProps extends Omit<ButtonProps, 'iconOnly' | 'endIcon' | 'round'> {
   /** Accessible name of the menu button and its menu, such as "More ways to save". */
   menuLabel: string;
-  /** Menu with the alternatives: `MenuItem`, `MenuSection` and `MenuSeparator`. */
+  /** Content of the menu: `MenuItem`, `MenuSection` and `MenuSeparator`. */
   menu: ReactNode;
-  /** Accessible name of the group. @default `menuLabel` */
+  /** Accessible name of the group of both buttons. @default `menuLabel` */
   groupLabel?: string;
-  /** Position of the menu. @default 'bottom end' */
+  /** Side of the button, and alignment of the menu with it. @default 'bottom end' */
   placement?: MenuProps['placement'];
   /** Called with the `id` of the selected menu item. */
   onAction?: MenuProps['onAction'];

@@ -41,13 +41,13 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    * @default 'start'
    */
   justify?: keyof typeof styles.justify;
-  /** If true, children wrap. */
+  /** If true, children wrap if there is not enough space. @default false */
   wrap?: boolean;
-  /** If true, renders `inline-flex`. */
+  /** If true, the stack has `display: inline-flex`. @default false */
   inline?: boolean;
-  /** If true, fills the free space of a parent stack. */
+  /** If true, the stack fills the free space of a parent stack. @default false */
   grow?: boolean;
-  /** Breakpoint below which a row becomes a column. */
+  /** Breakpoint below which a row becomes a column. @default none */
   columnBelow?: Breakpoint;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;

@@ -10,17 +10,17 @@ import * as styles from './StatCard.css';
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Label, such as "Net sales". */
   label: string;
-  /** Value: parts from `Intl.NumberFormat.formatToParts`, or a formatted text ("14:20"). */
+  /** The value: parts from `Intl.NumberFormat.formatToParts`, or a formatted text such as "14:20". */
   value: FigureProps['parts'];
   /** Unit after the number, such as "min". */
   unit?: ReactNode;
-  /** Change: the arrow shows its direction, the color whether it is good or bad. */
+  /** Change of the value. The arrow shows its direction, the color whether it is good or bad. */
   delta?: Pick<DeltaProps, 'text' | 'direction' | 'tone'>;
-  /** Basis of the change: "vs last Friday". */
+  /** Text after the change that names the basis of comparison, such as "vs last Friday". */
   comparison?: ReactNode;
   /** Values of the sparkline, oldest first. `null` leaves a gap. */
   trend?: SparklineProps['data'];
-  /** Text alternative of the sparkline, if the change does not describe it. */
+  /** Text alternative of the sparkline. If omitted, the sparkline is decorative. */
   trendLabel?: string;
   /**
    * Color of the sparkline.
@@ -34,11 +34,11 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
    * `event.preventDefault()` to handle the navigation yourself.
    */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** Marks the card as selected, if it is a button. */
+  /** If true, a card that is a button is marked as selected. */
   selected?: boolean;
   /** Control after the label, such as an `IconButton` that explains the number. */
   info?: ReactNode;
-  /** If true, shows skeletons instead of the number, change and trend. */
+  /** If true, shows skeletons instead of the number, the change and the trend. @default false */
   loading?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

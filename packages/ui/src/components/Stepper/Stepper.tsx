@@ -30,7 +30,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   steps: readonly Step[];
   /** ID of the current step. */
   current: string;
-  /** Called with the ID of a clicked step. If omitted, the steps are not interactive. */
+  /** Called with the ID of a clicked step other than the current one. If omitted, the steps are not interactive. */
   onCurrentChange?: (id: string) => void;
   /**
    * If false, steps can be opened in any order.
@@ -38,7 +38,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    */
   linear?: boolean;
   /**
-   * Direction of the steps.
+   * Direction in which the steps are arranged.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';

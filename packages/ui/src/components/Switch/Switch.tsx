@@ -16,7 +16,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readOnly?: boolean;
   /** Shows a "required" mark next to the label. @default the value of `required` */
   requiredMark?: boolean;
-  /** Called when the state changes. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Position of the label: after the switch, or at the start of the line (for settings).

@@ -3,7 +3,7 @@ import { tabbableElements } from '../../private/dom/nextTabbable';
 
 interface TabPanelProps {
   id: string;
-  /** ID of the tab that opens the panel. */
+  /** ID of the tab that opens and names the panel. */
   tabId: string;
   className: string;
   children: ReactNode;

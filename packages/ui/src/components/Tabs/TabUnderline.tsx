@@ -5,7 +5,10 @@ import * as styles from './Tabs.css';
 export interface TabUnderlineProps {
   selected: boolean;
   orientation: keyof typeof styles.underlineAlong;
-  /** If true, the row has scroll buttons, which take space, so the tab may have to scroll into view. */
+  /**
+   * If true, the row has scroll buttons. A change makes the row narrower or wider, so the tab is scrolled into view
+   * again.
+   */
   hasArrows: boolean;
   /** If true, the selected tab has an underline. */
   isUnderlined: boolean;

@@ -28,19 +28,22 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   items: readonly TabItem<Id>[];
   /** ID of the selected tab (controlled). */
   value?: Id;
-  /** Initial ID of the selected tab (uncontrolled). @default the first tab */
+  /** ID of the initially selected tab (uncontrolled). @default the first enabled tab */
   defaultValue?: Id;
-  /** Called when a tab is selected. */
+  /** Called with the ID of the selected tab. */
   onValueChange?: (id: Id) => void;
   /** ID of the region that the tabs control, if they have no content. */
   controls?: string;
-  /** `automatic` selects tabs with arrow keys, `manual` with Enter. @default 'automatic' with content, else 'manual' */
+  /**
+   * `automatic` selects a tab when arrow keys move focus to it, `manual` with Enter or Space. @default 'automatic' if
+   * tabs have content, otherwise 'manual'
+   */
   keyboardActivation?: 'automatic' | 'manual';
-  /** `underline` or filled `pills`. @default 'underline' */
+  /** How the selected tab is marked: an `underline` or filled `pills`. @default 'underline' */
   variant?: keyof typeof styles.variant;
   /** `sm` for narrow panes with several tabs. @default 'md' */
   size?: keyof typeof styles.size;
-  /** Row above the panel, or column next to it (a row below 768 px). @default 'horizontal' */
+  /** A row above the panel, or a column next to it, which is a row below 768 px. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Content at the end of the row, such as "Save view". */
   endContent?: ReactNode;

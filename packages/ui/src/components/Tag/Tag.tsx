@@ -9,7 +9,7 @@ import * as styles from './Tag.css';
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   /** Height: 20 px (`sm`, for table cells) or 24 px. @default 'md' */
   size?: keyof typeof styles.sizes;
-  /** `primary` for selected tags. @default 'neutral' */
+  /** Color. Use `primary` for selected tags. @default 'neutral' */
   tone?: keyof typeof styles.tones;
   /** Icon before the text. */
   icon?: IconType;

@@ -30,27 +30,33 @@ import { asOption, useTags } from './useTags';
 export type TagOption<Value extends string = string> = ChoiceOption<Value>;
 
 export interface TagFieldProps extends ChoiceProps {
-  /** Options or sections. If omitted, only custom texts can be added. Memoize the array. */
+  /**
+   * Options or titled sections, in order. If omitted, only custom texts can be added. Keep the array reference stable.
+   * @default []
+   */
   options?: ChoiceList;
-  /** Loads the options for the typed text, debounced. Outdated responses are ignored. */
+  /** Loads options for the typed text. Calls are debounced and stale responses are ignored. */
   loadOptions?: LoadOptions;
-  /** Values, in order (controlled). */
+  /** The values, in order (controlled). */
   value?: readonly string[];
-  /** Initial values (uncontrolled). @default [] */
+  /** The initial values (uncontrolled). @default [] */
   defaultValue?: readonly string[];
-  /** Called when the values change. */
+  /** Called with all values when a value is added or removed. */
   onValueChange?: (value: string[]) => void;
-  /** Values that can't be removed. */
+  /** Values that can't be removed. @default [] */
   fixedValues?: readonly string[];
-  /** Maximum number of values. Shows the count. */
+  /** Maximum number of values. If set, a count is shown. @default no limit */
   max?: number;
-  /** If true, custom texts can be added with Enter or comma, on blur or by pasting a list. @default false */
+  /** If true, custom texts can be added with Enter or a comma, on blur, or by pasting a list. @default false */
   creatable?: boolean;
-  /** Returns the option for a custom text, or undefined to reject it. @default the text as value and label */
+  /**
+   * Returns the option for a custom text, or undefined to reject it. @default an option with the text as value and
+   * label
+   */
   onCreate?: (text: string) => ChoiceOption | undefined;
-  /** If true, shows that options are loading. @default false */
+  /** Shows a loading state, for `options` that the parent is loading. @default false */
   loading?: boolean;
-  /** Name for form submission, once per value. */
+  /** Name in form data. Each value is submitted. */
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;

@@ -8,7 +8,7 @@ import * as styles from './TagField.css';
 interface TagListProps {
   label: string;
   tags: readonly ChoiceOption[];
-  /** Returns true for tags that can't be removed. */
+  /** Returns true if the tag of the value can't be removed. */
   isFixed: (value: string) => boolean;
   /** If true, no tag can be removed. */
   isLocked: boolean;

@@ -12,9 +12,9 @@ interface TagsOptions {
   fixedValues: readonly string[];
   max: number;
   onCreate: (text: string) => ChoiceOption | undefined;
-  /** All options of the list. */
+  /** Options of the list, without sections. */
   flat: readonly ChoiceOption[];
-  /** Lists of options with known labels. */
+  /** Lists in which the options of the chosen values are looked up, for their labels. */
   known: readonly (readonly ChoiceOption[])[];
   clearDraft: () => void;
 }

@@ -40,17 +40,17 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    * @default 'inherit'
    */
   tone?: keyof typeof styles.tone;
-  /** Font weight, if it differs from the text style. */
+  /** Font weight. @default that of the text style */
   weight?: keyof typeof styles.weight;
-  /** Text alignment. */
+  /** Text alignment. @default that of the parent */
   align?: keyof typeof styles.align;
-  /** If true, uses tabular figures, for columns, times and counters. */
+  /** If true, uses tabular figures, for columns, times and counters. @default false */
   tabular?: boolean;
-  /** If true, truncates to one line. Set the full text as `title`. */
+  /** If true, truncates the text to one line. Set the full text as `title`. @default false */
   truncate?: boolean;
-  /** If true, limits the line length to 68 characters. */
+  /** If true, limits the line length to 68 characters. @default false */
   measure?: boolean;
-  /** Machine-readable value, for `as="time"`. */
+  /** Machine-readable date or time, for `as="time"`. */
   dateTime?: string;
   /** ID of the control, for `as="label"`. */
   htmlFor?: string;

@@ -7,9 +7,9 @@ import { useCounter } from '../../private/fields/useCounter';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Called when the text changes. */
+  /** Called with the text when it changes. */
   onValueChange?: (value: string) => void;
-  /** If true, shows the number of characters out of `maxLength`. */
+  /** If true, shows the number of typed characters and `maxLength`. @default false */
   counter?: boolean;
   /** Ref to the native textarea. */
   ref?: Ref<HTMLTextAreaElement>;

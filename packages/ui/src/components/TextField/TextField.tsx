@@ -16,13 +16,13 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   suffix?: ReactNode;
   /** Control at the end of the box, such as a small icon button. */
   endContent?: ReactNode;
-  /** Called when the text changes. */
+  /** Called with the text when it changes. */
   onValueChange?: (value: string) => void;
-  /** If true, shows the number of characters out of `maxLength`. */
+  /** If true, shows the number of typed characters and `maxLength`. @default false */
   counter?: boolean;
   /** Content below the help text, such as a temporary hint. */
   footer?: ReactNode;
-  /** If true, uses tabular figures, for money, times and codes. */
+  /** If true, uses tabular figures, for money, times and codes. @default false */
   tabular?: boolean;
   /**
    * Height: 32, 36 (filter bars), 40 px.

@@ -14,13 +14,13 @@ export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    */
   tone?: keyof typeof styles.tone;
   /**
-   * Underline. Use `always` in running text.
+   * When the link is underlined. Use `always` in running text.
    * @default 'hover'
    */
   underline?: keyof typeof styles.underline;
   /** Icon before the text. */
   icon?: IconType;
-  /** If true, the link opens a new tab, with an icon and a hint for screen readers. @default false */
+  /** If true, the link opens in a new tab, and has an icon and a hint for screen readers. @default false */
   external?: boolean;
   /** Ref to the link. */
   ref?: Ref<HTMLAnchorElement>;

@@ -15,17 +15,17 @@ import { FieldLocale } from '../../private/locale/FieldLocale';
 import { MinuteSteps } from './MinuteSteps';
 
 export interface TimeFieldProps extends WidgetFieldProps {
-  /** ISO time (controlled), such as '18:30'; null if empty or incomplete. */
+  /** The ISO time (controlled), such as '18:30', or null if the field is empty or incomplete. */
   value?: string | null;
-  /** Initial time (uncontrolled). */
+  /** The initial time (uncontrolled). */
   defaultValue?: string | null;
-  /** Called with the time when it is complete, and with null when cleared. */
+  /** Called with the time when it is complete, and with null when the field is cleared. */
   onValueChange?: (value: string | null) => void;
-  /** Earliest valid time. */
+  /** Earliest valid time (ISO). */
   min?: string;
-  /** Latest valid time. */
+  /** Latest valid time (ISO). */
   max?: string;
-  /** Step in minutes. Typed minutes are rounded to it. @default 1 */
+  /** Step of the minutes. Typed minutes are rounded to it on blur. @default 1 */
   minuteStep?: number;
   /** 12-hour or 24-hour clock. @default by locale */
   hourCycle?: 12 | 24;

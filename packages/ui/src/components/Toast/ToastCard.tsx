@@ -18,21 +18,21 @@ export interface ToastAction {
 export interface ToastCardProps {
   /** Message in the past tense, such as "Dish saved". */
   message: ReactNode;
-  /** Consequence or instruction. */
+  /** Second line of text: a consequence or an instruction. */
   description?: ReactNode;
-  /** `danger` is announced immediately and stays until closed. @default 'neutral' */
+  /** Icon and its color. `danger` is announced immediately. @default 'neutral' */
   tone?: ToastTone;
-  /** Action of the toast. */
+  /** Button of the toast, such as "Undo". */
   action?: ToastAction;
-  /** Progress text, such as "9 of 14". */
+  /** Content after the message, such as "9 of 14". */
   endContent?: ReactNode;
-  /** If true, shows a spinner. */
+  /** If true, shows a spinner instead of the icon. */
   loading?: boolean;
   /** Called when the close button is pressed. If omitted, there is no button. */
   onClose?: () => void;
   /** Text of the close button instead of an icon, such as "Later". */
   closeLabel?: string;
-  /** Called after the action. */
+  /** Called after the action of the toast has run. */
   onDone?: () => void;
 }
 

@@ -13,11 +13,14 @@ import { pauseToasts } from './toast';
 import { toastPlace, type ToastPosition } from './toastPlace';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the region. */
+  /** Accessible name of the region that contains the toasts. */
   label: string;
-  /** Position of the toasts; always at the bottom on phones. @default 'bottom-end' */
+  /** Position of the toasts. On phones, they are always at the bottom. @default 'bottom-end' */
   position?: ToastPosition;
-  /** Minimum distance of toasts at the top from the edge of the viewport, px. Set it to clear the navbar. @default 68 */
+  /**
+   * Minimum distance between toasts at the top and the edge of the viewport, px, so that they do not cover the navbar.
+   * @default 68
+   */
   offset?: number;
 }
 

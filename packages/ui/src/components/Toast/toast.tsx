@@ -4,23 +4,23 @@ import { CustomCard } from './CustomCard';
 import { ToastCard, type ToastAction, type ToastTone } from './ToastCard';
 
 export interface ToastOptions {
-  /** Color of the icon. `danger` stays until closed. @default 'neutral' */
+  /** Icon and its color. A `danger` toast stays until it is closed. @default 'neutral' */
   tone?: ToastTone;
-  /** Consequence or instruction. */
+  /** Second line of text: a consequence or an instruction. */
   description?: ReactNode;
-  /** Action of the toast. */
+  /** Button of the toast, such as "Undo". */
   action?: ToastAction;
-  /** Duration, ms. @default 5000, 10000 with an action, Infinity for danger */
+  /** Time until the toast closes, ms. @default 5000, 10000 with an action, Infinity for `danger` */
   duration?: number;
-  /** Progress text, such as "9 of 14". */
+  /** Content after the message, such as "9 of 14". */
   endContent?: ReactNode;
-  /** If true, shows a spinner and stays until replaced by the same ID. @default false */
+  /** If true, shows a spinner, and the toast stays until one with the same ID replaces it. @default false */
   loading?: boolean;
-  /** ID. A toast with the same ID is replaced. */
+  /** ID of the toast. A visible toast with the same ID is replaced. */
   id?: string | number;
   /** Text of the close button instead of an icon, such as "Later". */
   closeLabel?: string;
-  /** Called when the toast times out or is dismissed. */
+  /** Called once when the toast times out or is closed. */
   onClose?: () => void;
 }
 

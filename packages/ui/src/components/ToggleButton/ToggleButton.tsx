@@ -8,13 +8,13 @@ export interface ToggleButtonProps extends Omit<
   ButtonProps,
   'variant' | 'tone' | 'loading' | 'loadingLabel' | 'type' | 'value' | 'onChange'
 > {
-  /** Use `plain` in a toolbar. @default 'quiet' */
+  /** Visual weight. Use `plain` in a toolbar. @default 'quiet' */
   variant?: 'quiet' | 'plain';
-  /** State (controlled). */
+  /** If true, the button is pressed (controlled). */
   pressed?: boolean;
-  /** Initial state (uncontrolled). @default false */
+  /** If true, the button is initially pressed (uncontrolled). @default false */
   defaultPressed?: boolean;
-  /** Called when the state changes. */
+  /** Called with the new state. */
   onPressedChange?: (isSelected: boolean) => void;
 }
 

@@ -30,17 +30,17 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   label: string;
   /** Buttons, in order. */
   options: readonly ToggleOption<Value>[];
-  /** Allows one pressed button, or several. @default 'single' */
+  /** How many buttons can be pressed at the same time. @default 'single' */
   selectionMode?: 'single' | 'multiple';
   /** Values of the pressed buttons (controlled). */
   value?: readonly Value[];
-  /** Initial values (uncontrolled). */
+  /** Values of the initially pressed buttons (uncontrolled). @default [] */
   defaultValue?: readonly Value[];
   /** Called with the values of the pressed buttons, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
-  /** If true, at least one button stays pressed. @default false */
+  /** If true, the last pressed button can't be released. @default false */
   disallowEmptySelection?: boolean;
-  /** Direction of the group. @default 'horizontal' */
+  /** Direction in which the buttons are arranged. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** If true, shows only icons. Labels become accessible names. @default false */
   iconOnly?: boolean;
@@ -48,7 +48,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   disabled?: boolean;
   /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;
-  /** Name for form submission, once per pressed button. */
+  /** Name in form data. Each pressed button submits its value. */
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;
@@ -56,7 +56,7 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends P
   className?: string;
   /** ID of the root element. */
   id?: string;
-  /** Ref to the first enabled button that is pressed, else to the first enabled one. */
+  /** Ref to the first enabled button that is pressed, otherwise to the first enabled one. */
   ref?: Ref<HTMLButtonElement>;
 }
 

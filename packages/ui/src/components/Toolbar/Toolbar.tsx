@@ -4,9 +4,9 @@ import { cx } from '../../css/cx';
 import * as styles from './Toolbar.css';
 
 export interface ToolbarProps extends Omit<ComponentProps<typeof AriaToolbar>, 'children' | 'className' | 'style'> {
-  /** Accessible name. */
+  /** Accessible name of the toolbar. */
   label: string;
-  /** Controls, with `ToolbarSeparator` and `ToolbarSpacer` between them. */
+  /** Controls, optionally with `ToolbarSeparator` and `ToolbarSpacer` between them. */
   children: ReactNode;
   /** Direction of the toolbar. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

@@ -11,21 +11,21 @@ export interface TooltipProps {
   content: ReactNode;
   /** Keyboard shortcut, shown after the text. */
   shortcut?: string;
-  /** Side of the control. @default 'top' */
+  /** Side of the control on which the tooltip is shown. @default 'top' */
   placement?: Placement;
-  /** Hover delay, ms. Keyboard focus shows it immediately. @default 400 */
+  /** Hover time before the tooltip is shown, ms. Keyboard focus shows it immediately. @default 400 */
   delay?: number;
-  /** If true, the tooltip is not shown. */
+  /** If true, the tooltip is not shown. @default false */
   disabled?: boolean;
-  /** Open state (controlled). */
+  /** If true, the tooltip is shown (controlled). */
   open?: boolean;
-  /** Called when the tooltip shows or hides. */
+  /** Called with the new state when the tooltip is shown or hidden. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Class of the tooltip. */
   className?: string;
   /** ID of the tooltip. */
   id?: string;
-  /** Ref to the tooltip's element, while shown. */
+  /** Ref to the tooltip's element while it is shown. */
   ref?: Ref<HTMLDivElement>;
   /** One focusable control that forwards ref and props. */
   children: JSX.Element;

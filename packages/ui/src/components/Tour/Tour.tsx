@@ -7,7 +7,10 @@ export interface TourProps extends Omit<ComponentProps<'div'>, 'role' | 'childre
   label: string;
   /** Steps, in order. */
   steps: readonly TourStep[];
-  /** Called when the tour ends: with true after the last step, otherwise with false. */
+  /**
+   * Called when the tour ends, with true after the last step and false if the user leaves earlier or no target is
+   * visible.
+   */
   onClose: (isThrough: boolean) => void;
 }
 

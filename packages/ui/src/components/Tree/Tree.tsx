@@ -48,29 +48,32 @@ export interface TreeNode {
 export type TreeDrag = DragAndDropHooks<TreeNode>;
 
 export interface TreeProps {
-  /** Accessible name. */
+  /** Accessible name of the tree. */
   label: string;
-  /** Top-level nodes. Keep the objects stable while they don't change. */
+  /** Top-level nodes. Keep the same objects for unchanged nodes. */
   items: readonly TreeNode[];
-  /** Selection mode. @default 'none' */
+  /** How many nodes can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** IDs of the selected nodes (controlled). */
   selectedKeys?: readonly string[];
-  /** Initial IDs of the selected nodes (uncontrolled). */
+  /** IDs of the initially selected nodes (uncontrolled). */
   defaultSelectedKeys?: readonly string[];
   /** Called with the IDs of the selected nodes, in the order of the tree. */
   onSelectionChange?: (value: string[]) => void;
   /** IDs of the expanded branches (controlled). */
   expandedKeys?: readonly string[];
-  /** Initial IDs of the expanded branches (uncontrolled). */
+  /** IDs of the initially expanded branches (uncontrolled). */
   defaultExpandedKeys?: readonly string[];
-  /** Called with the IDs of the expanded branches when one is expanded or collapsed. Load children here. */
+  /**
+   * Called with the IDs of the expanded branches when one is expanded or collapsed. Load the children of an expanded
+   * branch here.
+   */
   onExpandedChange?: (ids: string[]) => void;
-  /** Called with the `id` of an activated node, while none is selected. */
+  /** Called with the ID of an activated node while no nodes are selected. */
   onAction?: (id: string) => void;
   /** Renders buttons and menus at the end of a row. */
   actions?: (node: TreeNode) => ReactNode;
-  /** Enables drag and drop. Pass the result of `useTreeDrag`. */
+  /** Result of `useTreeDrag`. Enables drag and drop. */
   drag?: TreeDrag;
   /** `boxed` has a border, `plain` is for cards. @default 'boxed' */
   variant?: keyof typeof rows.variants;

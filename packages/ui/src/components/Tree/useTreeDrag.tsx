@@ -6,9 +6,9 @@ import type { TreeDrag, TreeNode } from './Tree';
 import * as styles from './Tree.css';
 
 export interface TreeDragOptions {
-  /** Called on drop. Use `moveNodes` to apply the move. */
+  /** Called when nodes are dropped. Use `moveNodes` to apply the move. */
   onMove: (move: TreeMove) => void;
-  /** Returns true if a node can contain others. @default every node */
+  /** Returns true if other nodes can be dropped into the node. @default true for every node */
   canHold?: (id: string) => boolean;
   /** If true, nodes can't be moved. @default false */
   disabled?: boolean;

@@ -16,13 +16,13 @@ export interface UiProviderProps {
    * missing ones are shown in English, with a development error.
    */
   strings?: Partial<UiStrings>;
-  /** Writing direction, if it differs from the language's. @default by locale */
+  /** Writing direction. @default the direction of the locale's script */
   direction?: 'ltr' | 'rtl';
-  /** Client-side navigation for links. If omitted, they are plain links. */
+  /** Navigates on the client when a link in a menu, tab or list is followed. If omitted, the browser loads the page. */
   navigate?: (href: string) => void;
-  /** Converts a router href to a browser href. */
+  /** Converts an href of the router to one of the browser, for example by adding a base path. */
   useHref?: (href: string) => string;
-  /** Content. */
+  /** The app, or a section with another locale. */
   children: ReactNode;
 }
 

@@ -26,9 +26,9 @@ export interface WizardProps
   current?: string;
   /** ID of the initial step (uncontrolled). @default the first step */
   defaultCurrent?: string;
-  /** Called with the ID of the new step. */
+  /** Called with the ID of the new step when the step changes. */
   onCurrentChange?: (id: string) => void;
-  /** Called when the last step is valid. Return an error message, or a promise of one, to show it. */
+  /** Called when the last step is valid. Return an error message, or a promise of one, to show it above the buttons. */
   onFinish: () => StepResult | Promise<StepResult>;
   /**
    * If false, steps can be opened in any order.
@@ -41,7 +41,7 @@ export interface WizardProps
   nextLabel?: string;
   /** Label of the back button. @default 'Back', localized */
   backLabel?: string;
-  /** Buttons before the Next button, such as "Save as draft". */
+  /** Buttons between Back and Next, such as "Save as draft". */
   actions?: ReactNode;
   /**
    * Heading level of the step titles.

@@ -10,7 +10,7 @@ export interface WordmarkProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
    */
   size?: number;
   /**
-   * Accessible name. Set `''` if the name is next to it.
+   * Accessible name. Set it to `''` if the name is next to the logo.
    * @default 'Larder'
    */
   label?: string;

@@ -38,9 +38,9 @@ export interface AppShellProps extends ComponentProps<'div'> {
   renderLink?: (link: ShellLinkProps) => ReactElement;
   /** Logo, name and URL of the product. */
   brand: ShellBrand;
-  /** If true, the menu is a rail; applies from 1280px. @default false */
+  /** If true, the menu is a rail at 1280px and up. @default false */
   menuCollapsed?: boolean;
-  /** Called when the user pins or collapses the menu, at 1280px and up. */
+  /** Called with the new state when the user pins or collapses the menu, at 1280px and up. */
   onMenuCollapsedChange?: (isCollapsed: boolean) => void;
   /** Position of the menu at 1024px and up; below that it is always at the side. @default 'vertical' */
   layout?: 'vertical' | 'horizontal';
@@ -56,19 +56,19 @@ export interface AppShellProps extends ComponentProps<'div'> {
   navbarType?: NonNullable<NavbarProps['type']> | 'hidden';
   /** Background of the navbar in the vertical layout. @default 'white' */
   navbarTone?: NavbarProps['tone'];
-  /** Footer of every page. */
+  /** Footer below the page content. Shown only if `footerType` is set. */
   footer?: ReactNode;
   /** Scroll behavior of the footer. @default 'hidden' */
   footerType?: keyof typeof styles.footers | 'hidden';
-  /** Content at the start of the navbar, such as the workplace. */
+  /** Content at the start of the navbar, such as a `WorkplaceButton`. */
   navbarStartContent?: ReactNode;
-  /** Search in the navbar. */
+  /** Search field or button in the navbar. */
   navbarSearch?: ReactNode;
   /** Content at the end of the navbar, such as tools and the user menu. */
   navbarEndContent?: ReactNode;
   /** Message for the whole app between the navbar and the page, such as "You are offline". */
   notice?: ReactNode;
-  /** Content at the bottom of the menu, such as the user card. */
+  /** Content at the bottom of the menu, such as a `UserCard`. */
   menuFooter?: ReactNode;
   /** If true, shows a progress line. @default false */
   loading?: boolean;

@@ -8,7 +8,7 @@ export interface MenuDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Accessible name of the drawer. */
   label: string;
-  /** ID of the element. */
+  /** ID of the drawer element. */
   id?: string;
   /** Content of the drawer. */
   children: ReactNode;

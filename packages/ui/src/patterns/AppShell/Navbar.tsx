@@ -22,7 +22,7 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'color'> {
   endContent?: ReactNode;
   /** If true, the menu drawer is open. */
   menuOpen?: boolean;
-  /** Called with `true` when the menu button is clicked. If omitted, there is no button. */
+  /** Called with `true` when the menu button is pressed. If omitted, there is no button. */
   onMenuOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface NavbarButtonProps extends IconButtonProps {
-  /** Count (at most "99+") or dot. Decorative: repeat it in `label`. */
+  /** Count, shown as "99+" above 99, or a dot. It is decorative, so repeat its meaning in `label`. */
   badge?: number | 'dot';
 }
 

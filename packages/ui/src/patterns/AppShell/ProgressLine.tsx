@@ -3,7 +3,7 @@ import { useStrings } from '../../private/strings/strings';
 import * as styles from './ProgressLine.css';
 
 export interface ProgressLineProps {
-  /** If true, shows the line after 150 ms. */
+  /** If true, the line is shown after 150 ms. */
   loading: boolean;
   /** Accessible name. @default "Loading", localized */
   label?: string;

@@ -28,9 +28,9 @@ export interface SearchOverlayGroup {
 }
 
 export interface SearchOverlayProps extends ResultSearchProps {
-  /** Groups of results, shown while there is text. */
+  /** Groups of results, shown while the field contains text. */
   groups: readonly SearchOverlayGroup[];
-  /** Called when a result is activated. `isNewTab` is true with Ctrl or Command. */
+  /** Called when a result is activated. `isNewTab` is true while Ctrl or Command is pressed. */
   onAction: (row: SearchOverlayRowData, isNewTab: boolean) => void;
   /** Called on Escape in an empty field, on a click on the close button, a link or outside, and when focus leaves. */
   onClose: () => void;

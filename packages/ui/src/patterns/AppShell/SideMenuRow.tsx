@@ -12,11 +12,11 @@ export type ShellLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string 
 
 export interface SideMenuRowProps {
   item: SideMenuItem;
-  /** 1 for rows with an icon, 2 and 3 for nested rows. */
+  /** Level of the row: 1 for rows with an icon, 2 and 3 for nested rows. */
   level: number;
   active: MenuTrail;
   open: ReadonlySet<string>;
-  /** ID of the tabbable row. */
+  /** ID of the row that is the tab stop of the menu. */
   tabStop: string | undefined;
   onToggle: (id: string) => void;
   onNavigate?: () => void;

@@ -4,7 +4,7 @@ import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
-  /** Full name, used as the accessible name. */
+  /** Full name of the user, used as the accessible name. */
   name: string;
   /** Avatar of 32px, with presence. */
   avatar: ReactNode;

@@ -6,7 +6,7 @@ import { cx } from '../../css/cx';
 import * as styles from './Navbar.css';
 
 export interface UserCardProps extends Omit<ComponentProps<'button'>, 'name' | 'role'> {
-  /** Full name. */
+  /** Full name of the user. */
   name: string;
   /** Job title, such as "Owner". */
   jobTitle?: string;

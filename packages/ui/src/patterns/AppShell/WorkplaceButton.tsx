@@ -11,7 +11,7 @@ export interface WorkplaceButtonProps extends Omit<ComponentProps<'button'>, 'na
   name: string;
   /** Logo or initials, a square avatar of 24px. */
   avatar?: ReactNode;
-  /** Accessible name, with the action and the workplace. @default name */
+  /** Accessible name, which contains the action and the name of the workplace. @default the value of `name` */
   label?: string;
   /** If true, shows plain text instead of a button. @default false */
   readOnly?: boolean;

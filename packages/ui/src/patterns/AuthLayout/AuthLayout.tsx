@@ -18,7 +18,7 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
    * @default the wordmark
    */
   logo?: ReactNode;
-  /** Controls in the top end corner, such as language and skin. */
+  /** Controls in the top end corner, such as menus for language and skin. */
   corner?: ReactNode;
   /** Links at the bottom. */
   footer?: ReactNode;

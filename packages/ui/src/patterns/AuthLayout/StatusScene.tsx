@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './Drawing';
 import { statusScenes } from './statusScenes.gen';
 
 export interface StatusSceneProps extends DrawingProps {
-  /** The illustration: an empty place on a shelf, a locked door, a shelf under repair, or a curtain. */
+  /** The illustration, such as an empty place on a shelf or a locked door. */
   scene: keyof typeof statusScenes;
 }
 

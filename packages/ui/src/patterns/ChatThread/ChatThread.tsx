@@ -14,7 +14,7 @@ import { useThreadScroll } from './useThreadScroll';
 import { useThreadWindow } from './useThreadWindow';
 
 export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Accessible name: the other participants. */
+  /** Accessible name, usually the names of the other participants. */
   label: string;
   /** Messages, oldest first. */
   messages: readonly ChatMessage[];
@@ -22,21 +22,21 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   unreadFrom?: string;
   /** Typing indicator, such as "Bea is typing". */
   typing?: ReactNode;
-  /** Input below the messages. */
+  /** Field for a new message, below the messages. */
   composer?: ReactNode;
-  /** Called when the thread is scrolled to the start. Load older messages here. */
+  /** Called when the user scrolls to the start of the thread. Load older messages here. */
   onReachStart?: () => void;
-  /** If true, shows "Loading" at the start, localized. @default false */
+  /** If true, shows "Loading", localized, at the start of the thread. @default false */
   loadingEarlier?: boolean;
-  /** Called to send a failed or waiting message again. */
+  /** Called with the ID of a failed or waiting message that the user sends again. */
   onRetry?: (id: string) => void;
-  /** Called to delete a failed or waiting message. */
+  /** Called with the ID of a failed or waiting message that the user deletes. */
   onRemove?: (id: string) => void;
   /** ID of a message to scroll to and highlight, such as a search result. */
   current?: string;
-  /** Minutes after which messages of the same author start a new group. @default 5 */
+  /** Pause in minutes after which messages of the same author start a new group. @default 5 */
   pause?: number;
-  /** Time zone: 'Europe/London'. @default the user's time zone */
+  /** IANA time zone of the times and days, such as 'Europe/London'. @default the time zone of the device */
   timeZone?: string;
   /** Shown if there are no messages. @default 'Nothing here yet', localized */
   emptyState?: ReactNode;

@@ -7,9 +7,9 @@ import * as styles from './FilterBar.css';
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Search field first, then filter chips. On narrow screens, the chips scroll in one row. */
   children: ReactNode;
-  /** Controls at the end. A `DataTable` adds columns and sorting there. */
+  /** Controls at the end. A `DataTable` adds its column and sort menus there. */
   endContent?: ReactNode;
-  /** Called when Clear is pressed. Pass it only while a filter is set: Clear is hidden without it. */
+  /** Called when Clear is pressed. Clear is hidden if it is omitted, so pass it only while a filter is set. */
   onClear?: () => void;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -13,17 +13,17 @@ export interface MailListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   label: string;
   /** Messages in display order. */
   items: readonly Mail[];
-  /** Called when a message is opened by click or Enter. */
+  /** Called with the ID of a message that the user opens by click or Enter. */
   onAction: (id: string) => void;
   /** ID of the open message. */
   current?: string;
-  /** IDs of the selected messages. With it or `onSelectionChange`, rows have checkboxes. */
+  /** IDs of the selected messages (controlled). Rows have checkboxes if this or `onSelectionChange` is set. */
   selectedKeys?: readonly string[];
-  /** Called when the selection changes. */
+  /** Called with the IDs of the selected messages when the selection changes. */
   onSelectionChange?: (ids: string[]) => void;
-  /** Called when a star is toggled. If omitted, there are no stars. */
+  /** Called with the new state when a star is toggled. If omitted, there are no stars. */
   onStar?: (id: string, isStarred: boolean) => void;
-  /** Actions of a row, shown while the pointer or the focus is in it. */
+  /** Renders the actions of a row, which are shown on hover and while the row contains focus. */
   renderActions?: RowActions;
   /** If true, rows can be dragged. Handle `onDragStart`; the ID is the `data-key` of the row. @default false */
   draggableRows?: boolean;

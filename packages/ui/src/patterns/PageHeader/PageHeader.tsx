@@ -6,16 +6,17 @@ import { PageHeaderContext } from './PageHeaderContext';
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /**
-   * Title, the only h1 of the page. Move focus to it after a navigation, so that screen readers announce the page.
+   * Title, rendered as the only h1 of the page. Move focus to it after a navigation, so that screen readers announce
+   * the page.
    */
   title: ReactNode;
   /** ID of the h1, for `aria-labelledby` and focus after a navigation. */
   titleId?: string;
   /** One line below the title. */
   description?: ReactNode;
-  /** `Breadcrumbs` above the title. @default from PageHeaderContext */
+  /** `Breadcrumbs` above the title. @default those of `PageHeaderContext` */
   breadcrumbs?: ReactNode;
-  /** Actions at the end: one filled, the others quiet, 36px high. */
+  /** Buttons at the end: one `filled`, the others `quiet`, of the size with a height of 36px. */
   actions?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;

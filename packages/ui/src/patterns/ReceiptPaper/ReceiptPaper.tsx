@@ -27,25 +27,25 @@ export interface ReceiptItem {
 }
 
 export interface ReceiptPaperProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Title and accessible name: the restaurant. */
+  /** Title and accessible name, usually the name of the restaurant. */
   title: string;
   /** Logo above the title. */
   mark?: ReactNode;
-  /** Lines below the title, such as address and date. */
+  /** Lines below the title, such as the address and the date. @default [] */
   lines?: readonly ReactNode[];
   /** Items, in order. */
   items: readonly ReceiptItem[];
-  /** Sums before the total: subtotal, discount, service. */
+  /** Sums before the total, such as subtotal, discount and service. @default [] */
   sums?: readonly ReceiptSum[];
-  /** The total, emphasized. */
+  /** The total, which is emphasized. */
   total: ReceiptSum;
   /** Note below the total, such as included tax. */
   totalNote?: ReceiptSum;
-  /** Payments. */
+  /** Payments below the total, each with an optional icon. @default [] */
   payments?: readonly (ReceiptSum & { icon?: IconType })[];
   /** Receipt number, also drawn as a barcode. */
   code?: string;
-  /** Text at the end: thanks, terms. */
+  /** Text at the end, such as thanks or terms. */
   footer?: ReactNode;
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;

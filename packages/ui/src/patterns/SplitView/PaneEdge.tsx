@@ -8,7 +8,7 @@ export interface PaneEdgeProps {
   controls: string;
   size: number;
   range: PaneRange;
-  /** Width to reset to on double click. */
+  /** Width to which a double click resets the pane. */
   initial: number;
   onValueChange: (size: number) => void;
 }

@@ -9,9 +9,9 @@ import { PaneEdge } from './PaneEdge';
 import * as styles from './SplitView.css';
 
 export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** List at the start. */
+  /** Content of the list pane, at the start. */
   list: ReactNode;
-  /** Details of the selected item. */
+  /** Content of the detail pane: the selected item. */
   detail: ReactNode;
   /** Accessible name of the list pane. */
   listLabel: string;
@@ -19,21 +19,21 @@ export interface SplitViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   detailLabel: string;
   /** If true, the detail pane replaces the list on phones. @default false */
   detailOpen?: boolean;
-  /** Called when the back button is clicked, on phones. */
+  /** Called when the back button is pressed. The button is shown on phones only. */
   onBack?: () => void;
   /** Label of the back button. @default 'Back to the list', localized */
   backLabel?: string;
   /** Width of the list, px (controlled). */
   size?: number;
-  /** Initial width of the list, px. @default 360 */
+  /** Initial width of the list, px (uncontrolled). @default 360 */
   defaultSize?: number;
-  /** Called when the width changes. */
+  /** Called with the new width of the list in px. */
   onSizeChange?: (size: number) => void;
   /** Minimum width of the list, px. @default 280 */
   minSize?: number;
   /** Maximum width of the list, px. @default 560 */
   maxSize?: number;
-  /** If false, the width is fixed. @default true */
+  /** If true, users can resize the list. @default true */
   resizable?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

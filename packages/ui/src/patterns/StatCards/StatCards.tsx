@@ -13,9 +13,9 @@ export interface StatCardsProps extends Omit<HTMLAttributes<HTMLUListElement>, '
   minColumn?: number;
   /** ID of the selected card. */
   value?: string;
-  /** Called when a card is pressed. Makes every card a button. */
+  /** Called with the ID of a pressed card. Makes every card a button. */
   onValueChange?: (id: string) => void;
-  /** Shows skeletons. @default false */
+  /** If true, shows skeletons in every card. @default false */
   loading?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>;

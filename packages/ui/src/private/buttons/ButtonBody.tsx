@@ -26,11 +26,11 @@ export interface ButtonLookProps {
   startIcon?: IconType;
   /** Icon after the label. */
   endIcon?: IconType;
-  /** If true, fills the width of the container. */
+  /** If true, fills the width of the container. @default false */
   block?: boolean;
-  /** If true, shows only the start icon (or the child) in a square. Requires an `aria-label`. */
+  /** If true, shows only the start icon or the child, in a square. Requires an `aria-label`. @default false */
   iconOnly?: boolean;
-  /** If true, the ends are fully rounded. */
+  /** If true, the ends are fully rounded. @default false */
   round?: boolean;
 }
 

@@ -23,7 +23,7 @@ import * as styles from './CalendarBody.css';
 
 interface CalendarBodyProps {
   months: number;
-  /** Shows selects for month and year. One month only. */
+  /** Shows selects for month and year. Applies only if one month is shown. */
   showPickers?: boolean;
   /** Error message below the grids. */
   error?: string;

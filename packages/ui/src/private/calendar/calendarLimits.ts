@@ -26,7 +26,7 @@ export interface CalendarRootProps extends CalendarLimits {
   disabled?: boolean;
   /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;
-  /** If true, receives focus on mount. @default false */
+  /** If true, the calendar receives focus on mount. @default false */
   autoFocus?: boolean;
   /** Class of the root element. */
   className?: string;

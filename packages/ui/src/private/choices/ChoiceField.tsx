@@ -15,7 +15,7 @@ interface ChoiceFieldProps extends Pick<ChoiceProps, 'placeholder' | 'size' | 's
   before?: ReactNode;
   /** Content after the input, such as a clear button. */
   after?: ReactNode;
-  /** Shows a spinner. */
+  /** If true, shows a spinner. */
   loading?: boolean;
   hasChevron: boolean;
   boxClassName?: string;

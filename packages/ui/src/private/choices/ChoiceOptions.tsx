@@ -28,7 +28,7 @@ export interface ChoiceOptionsProps extends Omit<
   children?: ReactNode;
   /** Shown while the virtualizer loads. If omitted, all rows are rendered until then. */
   fallback?: ReactNode;
-  /** Shows a loading row at the end. */
+  /** If true, shows a loading row at the end. */
   isLoadingMore?: boolean;
   /** Called when the end of the list becomes visible. If set, there are more options. */
   onLoadMore?: () => void;

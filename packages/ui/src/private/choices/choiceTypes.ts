@@ -5,7 +5,7 @@ import type { WidgetFieldProps } from '../fields/widgetFieldProps';
 export interface ChoiceProps extends Omit<WidgetFieldProps, 'label' | 'name' | 'form'> {
   /** Label of the field. */
   label: string;
-  /** Example or hint while nothing is selected. */
+  /** Example or hint, shown while the field is empty. */
   placeholder?: string;
   /** Icon before the text. */
   startIcon?: IconType;

@@ -8,9 +8,9 @@ import type { FieldIds } from './useFieldIds';
 
 interface FieldProps extends FieldTexts {
   ids: FieldIds;
-  /** Content at the end of the help line: the counter. */
+  /** Content at the end of the line with the help text, such as a counter. */
   footEnd?: ReactNode;
-  /** Content below the help, such as a temporary hint. */
+  /** Content below the help text, such as a temporary hint. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ import * as styles from './FieldGroup.css';
 /** Props of a group of controls. */
 export interface FieldGroupProps
   extends Omit<FieldTexts, 'labelEndContent'>, Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** If true, a value is required: shows the mark. @default false */
+  /** If true, a value is required: shows the "required" mark. @default false */
   required?: boolean;
 }
 

@@ -7,12 +7,12 @@ import type { FieldTexts } from './fieldTexts';
 import { WidgetNotes } from './WidgetTexts';
 
 interface LimitNotesProps extends Pick<FieldTexts, 'description' | 'error'> {
-  /** Limits of the value. Violations are described in the UI language, not the browser's. */
+  /** Earliest valid value (ISO), used in the message for an earlier one. */
   min?: string;
   max?: string;
   /** If true, the range ends before it starts. */
   isReversed?: boolean;
-  /** If true, the user is typing, so no new error appears. */
+  /** If true, the user is typing. A new error is not shown until they stop. */
   isEditing?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface OptionProps {
   error?: ReactNode;
   requiredMark?: boolean;
   labelPlacement?: keyof typeof styles.labelPlacement;
-  /** Type of control, which sets the indent of help and error. @default 'box' */
+  /** Type of the control, which determines the indent of the help text and the error. @default 'box' */
   kind?: keyof typeof styles.under;
   className?: string;
   /** The visible control. */

@@ -14,11 +14,14 @@ export interface WidgetFieldProps extends FieldTexts {
   disabled?: boolean;
   /** If true, the value can't be changed. @default false */
   readOnly?: boolean;
-  /** If true, a value is required: shows the mark and informs assistive technology. Validate it yourself. @default false */
+  /**
+   * If true, a value is required: shows the "required" mark and informs assistive technology. Validate it yourself.
+   * @default false
+   */
   required?: boolean;
   /** If true, receives focus on mount. @default false */
   autoFocus?: boolean;
-  /** Name for form submission. */
+  /** Name in form data. */
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;
@@ -26,7 +29,7 @@ export interface WidgetFieldProps extends FieldTexts {
   onBlur?: () => void;
   /** Class of the root element. */
   className?: string;
-  /** ID of the control. */
+  /** ID of the control, to which the label refers. */
   id?: string;
   /** Ref to the control that receives focus. */
   ref?: Ref<HTMLElement>;

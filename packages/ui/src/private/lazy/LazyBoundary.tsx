@@ -2,9 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 
 interface LazyBoundaryProps {
-  /** Content while the parts load, and on the server. @default nothing */
+  /** Shown while the children load, and on the server. @default null */
   fallback?: ReactNode;
-  /** Lazy-loaded parts. */
+  /** Lazy-loaded components. */
   children: ReactNode;
 }
 

@@ -4,15 +4,15 @@ import { useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'r
 export interface ResultSearchProps {
   /** Accessible name of the field and its list. */
   label: string;
-  /** Example of a search. */
+  /** Example of a search, shown while the field is empty. */
   placeholder?: string;
-  /** Typed text. */
+  /** The typed text. */
   value: string;
-  /** Called when the text changes. */
+  /** Called with the text when it changes. */
   onValueChange: (value: string) => void;
   /** Number of results in words, announced to screen readers. */
   summary: string;
-  /** Shows skeletons. @default false */
+  /** If true, shows skeletons. @default false */
   loading?: boolean;
   /** Error message with a retry action. */
   error?: { text: string; retryLabel: string; onRetry: () => void };
@@ -26,9 +26,9 @@ interface ResultListOptions<R extends { id: string }> extends Pick<
   rows: readonly R[];
   /** If true, the results are shown. */
   isShown: boolean;
-  /** Called when a result is activated; `isNewTab` with Ctrl or Command. */
+  /** Called when a result is activated. `isNewTab` is true while Ctrl or Command is pressed. */
   onAction: (row: R, isNewTab: boolean) => void;
-  /** Returns a handler for a key of the field, or undefined for the default behavior. */
+  /** Returns a handler for a key pressed in the field, or undefined for the default behavior. */
   onKey?: (key: string) => (() => void) | undefined;
 }
 

@@ -5,13 +5,15 @@ import { Modal, ModalOverlay } from 'react-aria-components';
 export interface ModalProps {
   /** If true, the overlay is open. */
   open: boolean;
-  /** Called with `false` when the user closes it. */
+  /** Called with `false` when the user closes the overlay. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called before the user closes it. Return false to keep it open, for example to ask about unsaved changes. */
+  /** Called before the overlay closes. Return false to keep it open, for example to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;
-  /** Element that receives focus when it opens. @default the first field of a form inside, otherwise the dialog */
+  /**
+   * Element that receives focus when the overlay opens. @default the first field of a form inside, otherwise the dialog
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Lets Escape, the scrim and the close button close it. @default true */
+  /** If true, Escape, the scrim and the close button close the overlay. @default true */
   dismissible?: boolean;
   /** The content, or a function that receives `close`. */
   children?: ReactNode | ((close: () => void) => ReactNode);

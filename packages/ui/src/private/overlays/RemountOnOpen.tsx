@@ -2,7 +2,7 @@ import { Fragment, useContext, useState, type ReactNode } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 
 interface RemountOnOpenProps {
-  /** If true, the panel is open. Defaults to the state of the surrounding trigger. */
+  /** If true, the panel is open. @default the state of the surrounding trigger */
   open?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ import * as styles from './Sorting.css';
 interface SortingOptions<T extends { id: SortKey }> {
   items: readonly T[];
   getName: (item: T) => string;
-  /** Name of the group of lists that exchange rows. If omitted, rows stay in their list. */
+  /** Name of the group of lists between which rows can be dragged. If omitted, rows stay in their list. */
   group?: string;
   disabled?: boolean;
   /** Returns true if rows from another list can be dropped. @default all */

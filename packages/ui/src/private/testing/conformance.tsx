@@ -5,13 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 type Check = 'ref' | 'className' | 'rest' | 'id';
 
 export interface ConformanceOptions {
-  /** Tag name of the element of `ref`. */
+  /** Tag name of the element to which `ref` points. */
   element: keyof HTMLElementTagNameMap | 'svg';
   /** If true, `className` is set on the panel of an overlay, not on the outermost element. @default false */
   overlay?: boolean;
-  /** Checks to skip. Explain why in a comment at the call. */
+  /** Checks to skip. Explain the reason in a comment at the call. @default [] */
   skip?: readonly Check[];
-  /** Wrapper with providers. */
+  /** Component that provides the required contexts. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
 

@@ -8,7 +8,7 @@ import * as cards from './TableCards.css';
 
 interface CardGroupProps {
   index: number;
-  /** Start of a virtual item, px. */
+  /** Start of a virtual item in the list, px. Undefined if the list is not virtualized. */
   start: number | undefined;
   isActive: boolean;
   isOpen: boolean;

@@ -5,7 +5,7 @@ import * as styles from './TableCards.css';
 
 interface CardsSkeletonProps {
   count: number;
-  /** Makes the skeleton visible; before that it only reserves space. */
+  /** If true, the skeleton is visible. Otherwise it only reserves space. */
   isShown: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface TableBodyProps<Row> extends BodySource<Row> {
   headerHeight: number;
   onSelectAll: (() => void) | undefined;
   onMenu: (button: HTMLElement) => void;
-  /** Opens the editor of a cell. */
+  /** Opens the editor of a cell. Undefined if no cell is editable. */
   onEdit: OnEdit | undefined;
 }
 

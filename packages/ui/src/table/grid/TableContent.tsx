@@ -36,9 +36,9 @@ interface TableContentProps<Row> {
   groupBy: string | undefined;
   serverTotals: Readonly<Record<string, ReactNode>> | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
-  /** Selects the rows of all pages; undefined if not possible. */
+  /** Selects the rows of all pages. Undefined if this is not possible. */
   onSelectAll: (() => void) | undefined;
-  /** Choices of rows per page; undefined if there is no footer. */
+  /** Choices of rows per page. Undefined if there is no footer. */
   perPageOptions: readonly number[] | undefined;
 }
 

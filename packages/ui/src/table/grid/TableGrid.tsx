@@ -26,9 +26,9 @@ interface TableGridProps<Row> extends BodyProps<Row> {
   isBusy: boolean;
   /** True once the pointer or focus has entered the table. */
   hasEntered: boolean;
-  /** Skeleton rows, until the first rows are loaded. */
+  /** Skeleton rows. Undefined when the first rows have loaded. */
   skeleton: { count: number; isShown: boolean } | undefined;
-  /** Server mode: the totals below the rows. */
+  /** Totals below the rows in server mode. */
   serverTotals: Readonly<Record<string, ReactNode>> | undefined;
   maxBlockSize: number | string | undefined;
 }

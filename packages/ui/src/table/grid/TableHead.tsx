@@ -23,10 +23,10 @@ interface TableHeadProps<Row> {
   multiple: boolean;
   selection: RowSelection | undefined;
   hasRows: boolean;
-  /** True once the pointer or focus has entered the table: headers then show the direction of the next sort. */
+  /** True once the pointer or focus has entered the table. Headers then show the direction of the next sort. */
   hasEntered: boolean;
   view: TableView<Row>;
-  /** Lets users arrange columns. If undefined, they can't. */
+  /** Lets users arrange columns. Undefined if they can't. */
   arrangement: TableArrangement | undefined;
 }
 

@@ -9,7 +9,7 @@ interface TableSkeletonProps<Row> {
   hasSelection: boolean;
   hasActions: boolean;
   isFixed: boolean;
-  /** Makes the skeleton visible; before that it only reserves space. */
+  /** If true, the skeleton is visible. Otherwise it only reserves space. */
   isShown: boolean;
 }
 

@@ -14,7 +14,7 @@ interface TableTotalsProps<Row> {
   source: TotalsSource<Row>;
   /** Filtered rows, or undefined for all rows. */
   rows: Uint32Array | undefined;
-  /** Server mode: totals by column ID. */
+  /** Totals by column ID in server mode. */
   given: Readonly<Record<string, ReactNode>> | undefined;
   view: TableView<Row>;
 }

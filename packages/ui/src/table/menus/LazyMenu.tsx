@@ -18,7 +18,7 @@ interface LazyTriggerProps {
 }
 
 interface LazyMenuProps {
-  /** Renders the button with the props that open the menu. */
+  /** Renders the button. Spread the given props on it, which open the menu. */
   renderTrigger: (props: LazyTriggerProps) => ReactNode;
   /** Preloads the menu when its button is hovered or focused. */
   preload: () => unknown;

@@ -18,7 +18,7 @@ interface MenuPanelProps extends LazyPanelProps {
   disallowEmptySelection?: boolean;
   /** Called before the menu handles a key. */
   onKeys?: (event: KeyboardEvent) => void;
-  /** Hint below the items: keyboard shortcuts. */
+  /** Hint below the items, such as keyboard shortcuts. */
   hint?: string;
   className?: string;
   children: ReactNode;

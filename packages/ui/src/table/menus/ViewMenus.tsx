@@ -9,7 +9,7 @@ import { ColumnMenuPanel, preloadMenus, SortMenuPanel } from '../lazyMenus';
 interface ViewMenusProps {
   arrangement: TableArrangement;
   hasColumns: boolean;
-  /** Shows icon-only buttons. */
+  /** If true, the buttons are icon-only. */
   isCompact: boolean;
 }
 

@@ -15,7 +15,7 @@ export type EditMove = 'stay' | 'next' | 'previous';
 
 export interface CellEditorProps<Row> {
   cell: HTMLElement;
-  /** Selects the text or places the caret at its end. */
+  /** `all` selects the text, `end` places the caret after it. */
   caret: 'all' | 'end';
   column: DataTableColumn<Row>;
   row: Row;

@@ -43,9 +43,9 @@ function QuickAction(props: QuickActionProps) {
 export interface RowActionsProps {
   actions: readonly RowAction[];
   name: string;
-  /** 0 only in the row that is the tab stop. */
+  /** `0` in the row that is the tab stop, otherwise `-1`. */
   tabIndex: 0 | -1;
-  /** Shows quick actions next to the menu. */
+  /** If true, quick actions are shown next to the menu. */
   hasQuick: boolean;
   strings: TableView<never>['strings'];
 }

@@ -18,7 +18,7 @@ export interface RowInteractionsProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   rowOf: (id: string | undefined) => Row | undefined;
   nameOf: (row: Row) => string;
-  /** Opens the menu of a row; undefined if rows have none. */
+  /** Opens the menu of a row. Undefined if rows have no menus. */
   onMenu: ((button: HTMLElement, position: MenuPosition) => void) | undefined;
   edited: EditedCell | undefined;
   onEdit: OnEdit;

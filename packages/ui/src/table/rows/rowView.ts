@@ -39,7 +39,7 @@ export interface TableView<Row> {
 export interface RowViewProps<Row> {
   id: string;
   data: Row;
-  /** Index on the page. */
+  /** Index of the row on its page. */
   index: number;
   /** `aria-rowindex` of the row. */
   number: number;

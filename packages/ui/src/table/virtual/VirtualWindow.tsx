@@ -6,9 +6,9 @@ import { printedRows, visibleRange } from './visibleRange';
 export interface VirtualWindowOptions {
   scroller: RefObject<HTMLElement | null>;
   count: number;
-  /** Size of items that are not measured, px. */
+  /** Returns the size of an item that is not measured, px. */
   sizeOf: (index: number) => number;
-  /** Identifies items whose size is measured. Keep the function between renders. */
+  /** Returns the key of an item, if sizes are measured. Keep the function reference stable. */
   keyOf?: (index: number) => number;
   /** Space before the first item, px: a sticky or scrolling header. */
   before?: number;
@@ -18,7 +18,7 @@ export interface VirtualWindowOptions {
   overscan: number;
   isHorizontal?: boolean;
   isRtl?: boolean;
-  /** Index that stays rendered: the item with focus. */
+  /** Index of the item with focus, which stays rendered. */
   focused?: number | undefined;
 }
 
