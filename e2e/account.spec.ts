@@ -26,7 +26,7 @@ const stored = (page: Page) =>
     JSON.stringify([window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
 
-test('a user registers and confirms the address @modes', async ({ page }) => {
+test('a user registers, corrects the email address and confirms it @modes', async ({ page }) => {
   const { t, heading, field, button, link } = await openEntry(page, '/login?next=%2Ftoday');
   await link('session.signIn.register').click();
   await expect(field('session.fields.username')).toBeFocused();

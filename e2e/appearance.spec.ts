@@ -88,7 +88,7 @@ test('appearance settings apply immediately and can be copied as a link and rese
   await expect(panel).toHaveCount(0);
 });
 
-test('a settings link applies to the visit only and sets the page transition', async ({ page }) => {
+test('the settings of a link apply until the page is reloaded, including the page transition', async ({ page }) => {
   await page.addInitScript(() => {
     const moves = new Set<string>();
     const record = () => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/signedIn';
 
 const name = 'Tomás Reyes';
 
-test('two tabs show the same conversation, by keyboard alone @modes', async ({ page, context }) => {
+test('two tabs show the messages sent in either, by keyboard alone @modes', async ({ page, context }) => {
   const { t, isPhone, heading } = await openPage(page, '/apps/chat');
   const field = (tab: Page) => tab.getByRole('textbox', { name: t('chat.label', { name }) });
   const messages = (tab: Page) => tab.getByRole('group', { name: t('chat.messagesWith', { name }) });

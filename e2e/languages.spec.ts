@@ -25,7 +25,7 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('menuitemradio', { name }).click();
 };
 
-test('the current language stays while another one is slow or fails to load', async ({ page, report }) => {
+test('the page keeps its language while another one is slow or fails to load', async ({ page, report }) => {
   let release = () => {};
   const pending = new Promise<void>((resolve) => {
     release = resolve;

@@ -125,7 +125,7 @@ test('a hostile message runs no script and sends no request if only the sanitize
   expect({ runs, requests }).toEqual({ runs: [], requests: [] });
 });
 
-test('without the layers, the hostile messages run scripts and send requests', async ({ page }) => {
+test('without both layers, hostile messages run scripts and send requests', async ({ page }) => {
   test.setTimeout(240_000);
   const { runs, requests } = await openEmptyPage(page);
   for (const messages of batches.slice(0, 6).concat(batches.slice(-4))) {

@@ -81,7 +81,7 @@ test('the menu opens groups, finds rows by typing, collapses and works as a draw
   await expect(rail).toHaveCount(0);
 });
 
-test('the menu keeps its scroll offset from page to page @modes', async ({ page }) => {
+test('the menu keeps its scroll offset when the page changes @modes', async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 300 });
   const { uiText, isPhone, part, dialog, heading } = await openPage(page, '/apps/user/list');
   const menu = page.getByRole('navigation', { name: uiText('mainMenu') });
@@ -125,7 +125,7 @@ test('the menu keeps its scroll offset from page to page @modes', async ({ page 
   await expect.poll(offset).toBe(chosen);
 });
 
-test('the horizontal menu works with pointer and keys @desks', async ({ page }) => {
+test('the horizontal menu works with pointer and keyboard @desks', async ({ page }) => {
   const { t, part, heading, item } = await openPage(page, '/?ui=layout:horizontal');
   const forward = (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const group = (name: string) => part('menu').getByRole('button', { name: t(`nav.sections.${name}`) });

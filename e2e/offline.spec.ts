@@ -35,7 +35,7 @@ test('a list works offline once the chunks of its menus and panels are prefetche
   report.errors = report.errors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'));
 });
 
-test('a list stays while the chunks of its menus and panels are missing, and works when the connection returns', async ({
+test('a list stays visible while the chunks of its menus and panels are missing, and works when the connection returns', async ({
   page,
   context,
   report,

@@ -3,7 +3,7 @@ import { signIn } from './support/signIn';
 
 const keys = ['token', 'refreshToken', 'userData', 'restaurant', 'skin', 'direction', 'menuCollapsed', 'i18nextLng'];
 
-test('the app starts with any stored value', async ({ page }) => {
+test('the app starts with invalid values in localStorage', async ({ page }) => {
   await page.goto('/login');
   for (const value of ['{"oops', '{"a":[1,2,3]}', 'null', 'x'.repeat(200_000)]) {
     await page.evaluate(

@@ -5,7 +5,7 @@ import { expect, test } from './support/signedIn';
 import { signIn } from './support/signIn';
 import { textsOf } from './support/texts';
 
-test('skip links, footer, scroll button and offline banner work with pointer and keys @modes', async ({
+test('skip links, footer, scroll button and offline banner work with pointer and keyboard @modes', async ({
   page,
   context,
   report,
@@ -79,7 +79,7 @@ test('the session can be extended or ended one minute before it expires @modes',
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('shortcuts open pages and their list, can be changed and persist @modes', async ({ page }) => {
+test('shortcuts open pages and the list of shortcuts, and their changes persist @modes', async ({ page }) => {
   const { t } = await openPage(page, '/apps/user/list');
   const field = page.getByRole('searchbox');
   // The shell listens for keys once its code has loaded.

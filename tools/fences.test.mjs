@@ -134,7 +134,7 @@ const seeded = {
   },
 };
 
-test('each rule has a test that violates it', () => {
+test('each rule has a test case that violates it', () => {
   expect(Object.keys(seeded).toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted());
 });
 

@@ -14,7 +14,7 @@ const codesOf = (target) => JSON.parse(load(`codes/${target}`).replace(/^export 
 const button = new URL('../packages/ui/src/components/Button/Button.stories.tsx', import.meta.url).pathname;
 
 describe('descriptions', () => {
-  test.each(Object.keys(galleryPages))('every file of %s has stories, each with its own ID', (target) => {
+  test.each(Object.keys(galleryPages))('every file of %s has stories, each with a unique ID', (target) => {
     const files = filesOf(target);
     expect(files).toHaveLength(galleryPages[target].length);
     for (const { stories } of files) expect(stories.length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ describe('host files', () => {
     expect(policy).toContain(`connect-src 'self' ${api}`);
   });
 
-  it.each(framePaths)('the policy in the page %s equals the one in its header', (path) => {
+  it.each(framePaths)('the policy in the page %s equals that of its header', (path) => {
     const frame = readFileSync(new URL(`../apps/admin/public${path}`, import.meta.url), 'utf8');
     const header = directives(framePolicy(path)).filter((directive) => !directive.startsWith('frame-ancestors'));
     expect(directives(/content="(default-src[^"]*)"/.exec(frame)?.[1] ?? '')).toEqual(header);
@@ -53,7 +53,7 @@ describe('host files', () => {
     expect(places[0]).toBeGreaterThan(0);
   });
 
-  it('the policy allows inline scripts of the page by their hash, no others', () => {
+  it('the policy allows only the inline scripts of the page, by their hash', () => {
     const text = "\n  document.title = 'Larder';\n";
     const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const html = page.replace('</head>', `<script type="module">${text}</script></head>`);

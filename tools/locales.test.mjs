@@ -70,7 +70,7 @@ describe('languageFindings', () => {
     expect(rules(languageFindings(language, english, texts))).toEqual([rule]);
   });
 
-  test('accepts listed equal words, and texts without words', () => {
+  test('accepts words that are listed as equal in both languages, and texts without words', () => {
     const own = { blog: 'Blog', pair: '{{a}} / {{b}}' };
     expect(languageFindings('de', own, own)).toEqual([]);
     expect(rules(languageFindings('ar', own, own))).toEqual(['translated']);
@@ -126,7 +126,7 @@ test('languageFindings requires the plural categories of each language', () => {
   });
 });
 
-test('addTexts reuses a translation of the same text, else marks the new text as untranslated', () => {
+test('addTexts reuses the translation of an identical text, and otherwise marks the new text as untranslated', () => {
   const root = mkdtempSync(join(tmpdir(), 'larder-texts-'));
   const file = (language) => join(root, `apps/admin/public/assets/data/locales/${language}.json`);
   mkdirSync(join(file('en'), '..'), { recursive: true });

@@ -8,7 +8,7 @@ const dependencies = ['apps/admin', 'packages/ui', 'packages/domain'].flatMap((f
   Object.keys(JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8')).dependencies),
 );
 
-test('every dependency is listed, and no package of the workspace', () => {
+test('every dependency is listed, but no package of the workspace', () => {
   const names = notices.map(({ name }) => name);
   expect(dependencies.filter((name) => !name.startsWith('@larder/') && !names.includes(name))).toEqual([]);
   expect(names.filter((name) => name.startsWith('@larder/'))).toEqual([]);
@@ -17,7 +17,7 @@ test('every dependency is listed, and no package of the workspace', () => {
 test('indirect dependencies are listed', () =>
   expect(notices.map(({ name }) => name)).toEqual(expect.arrayContaining(['scheduler', '@tanstack/query-core'])));
 
-test('every package names its license', () =>
+test('every listed package has a license name or text', () =>
   expect(notices.filter(({ license, text }) => license === 'UNKNOWN' && text === '')).toEqual([]));
 
 test('the notice of a package contains the text of its license file', () => {

@@ -10,6 +10,6 @@ function picture(skin) {
 }
 
 // `vitest -u` writes the files again.
-it.each(['light', 'dark'])('the picture of the %s skin shows the same as the component', async (skin) => {
+it.each(['light', 'dark'])('the image file of the %s skin contains the illustration of `Pantry`', async (skin) => {
   await expect(picture(skin)).toMatchFileSnapshot(`../apps/admin/src/components/pantry-${skin}.svg`);
 });

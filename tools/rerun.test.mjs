@@ -63,11 +63,11 @@ describe('playwrightFailures', () => {
     ]);
   });
 
-  it('returns no skipped test', () => {
+  it('does not return skipped tests', () => {
     expect(playwrightFailures(report([spec('opens', inMode('light', 'skipped'))]))).toEqual([]);
   });
 
-  it('returns the file of an error outside its tests', () => {
+  it('returns the file of an error that occurred outside its tests', () => {
     const errors = [{ message: 'Teardown failed', location: { file: `${root}/e2e/a.spec.ts`, line: 1 } }];
     expect(playwrightFailures(report([spec('opens', inMode('light'))], [], errors))).toMatchObject([
       { name: 'a.spec.ts', file: 'a.spec.ts', before: { passed: 1, failed: 0 } },

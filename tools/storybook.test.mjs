@@ -16,7 +16,7 @@ describe('sidebar of Storybook', () => {
     expect(outside).toEqual([]);
   });
 
-  it('adds aliases to the title, for the search', () => {
+  it('adds aliases to the title, so that the search finds them', () => {
     expect(sidebarTitle('Components/Dialog', file('Dialog'))).toBe('Components/Overlays/Dialog · Modal');
   });
 
@@ -59,7 +59,7 @@ export const Example = () => (
 );`);
   });
 
-  it('the code of a story is undefined if it uses a component that only the story file has', () => {
+  it('the code of a story is undefined if it uses a component defined in the story file', () => {
     expect(storySource(h(named('Demo')))).toBeUndefined();
   });
 });

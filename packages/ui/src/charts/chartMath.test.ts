@@ -14,7 +14,7 @@ describe('valueAxis', () => {
     }
     expect(valueAxis([3050]).ticks).toEqual([0, 1000, 2000, 3000]);
   });
-  it('includes zero between positive and negative values', () => {
+  it('includes zero if there are positive and negative values', () => {
     const axis = valueAxis([80, -40, null]);
     expect(axis.ticks).toContain(0);
     expect(axis.min).toBeLessThan(-40);
@@ -82,7 +82,7 @@ describe('labeledTicks', () => {
 });
 
 describe('labelStride', () => {
-  it('skips labels when space is limited, but none while the width is 0', () => {
+  it('skips labels if space is limited, but none while the width is 0', () => {
     expect(labelStride(12, 700, 44)).toBe(1);
     expect(labelStride(12, 300, 44)).toBe(2);
     expect(labelStride(31, 300, 44)).toBe(5);
@@ -119,7 +119,7 @@ describe('drawable', () => {
 describe('hasLabel', () => {
   const labeled = (stride: number, active?: number) =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((bucket) => hasLabel(bucket, stride, active));
-  it('keeps an even interval, with space around the active label', () => {
+  it('labels buckets at an even interval, with space around the active label', () => {
     expect(labeled(2)).toEqual([0, 2, 4, 6, 8]);
     expect(labeled(3, 4)).toEqual([0, 4, 9]);
     expect(labeled(1, 9)).toHaveLength(10);

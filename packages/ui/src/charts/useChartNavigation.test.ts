@@ -16,7 +16,7 @@ describe('nextBucket', () => {
     expect(nextBucket('ArrowLeft', 3, 12, true)).toBe(4);
     expect(nextBucket('ArrowUp', 3, 12, true)).toBe(4);
   });
-  it('moves down to the next bucket if the buckets are vertical', () => {
+  it('moves down to the next bucket and up to the previous one if the buckets are vertical', () => {
     expect(nextBucket('ArrowDown', 3, 12, false, true)).toBe(4);
     expect(nextBucket('ArrowUp', 3, 12, true, true)).toBe(2);
     expect(nextBucket('PageDown', 5, 12, false, true)).toBe(8);

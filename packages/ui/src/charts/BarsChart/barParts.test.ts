@@ -16,7 +16,7 @@ describe('stackParts', () => {
 });
 
 describe('barParts', () => {
-  it('draws bars from zero to the value and leaves gaps for missing values', () => {
+  it('returns a bar from zero to each value, and none for missing values', () => {
     expect(barParts([30, null, -10, 0])).toEqual([
       { index: 0, from: 0, to: 30, isOuter: true },
       { index: 2, from: -10, to: 0, isOuter: true },

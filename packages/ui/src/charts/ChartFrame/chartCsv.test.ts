@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartCsv } from './chartCsv';
 
 describe('chartCsv', () => {
-  it('writes header and rows, and quotes special characters', () => {
+  it('writes the header and the rows, and quotes special characters', () => {
     expect(
       chartCsv({
         columns: ['Hour', 'Sales'],

@@ -9,7 +9,7 @@ describe('radar geometry', () => {
   it('places the axes counterclockwise when mirrored', () => {
     expect(radarPoint(1, 4, 10, true).x).toBe(-10);
   });
-  it('writes the SVG points of a shape', () => {
+  it('returns the points of a shape as an SVG attribute', () => {
     expect(radarShape([1, 1], false)).toBe('0,-1 0,1');
   });
 });

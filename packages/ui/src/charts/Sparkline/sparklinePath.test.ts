@@ -4,7 +4,7 @@ import { sparklinePath } from './sparklinePath';
 const box = { width: 60, height: 26, inset: 3 };
 
 describe('sparklinePath', () => {
-  it('spans the full width, with the highest value at the top', () => {
+  it('spans the width inside the inset, with the highest value at the top', () => {
     expect(sparklinePath([0, 10], box).line).toBe('M3 22L57 4');
   });
   it('leaves a gap where data is missing', () => {
@@ -13,7 +13,7 @@ describe('sparklinePath', () => {
   it('returns the position of the last known value', () => {
     expect(sparklinePath([0, 10, null], box).last).toEqual({ x: 30, y: 4 });
   });
-  it('draws a level line for equal values and nothing for no data', () => {
+  it('draws a horizontal line for equal values and nothing without data', () => {
     expect(sparklinePath([5, 5], box).line).toBe('M3 13L57 13');
     expect(sparklinePath([], box)).toEqual({ line: '', area: '', last: undefined });
   });

@@ -32,7 +32,7 @@ describe('Autocomplete', () => {
     expect(new FormData(container.querySelector('form')!).get('note')).toBe('Seat 4, no bread');
   });
 
-  it('follows the controlled value', () => {
+  it('keeps the controlled value when the user types', () => {
     render(<Autocomplete label="Note" suggestions={suggestions} value="Fixed" onValueChange={() => {}} />);
     fireEvent.change(input(), { target: { value: 'Other' } });
     expect(input().value).toBe('Fixed');

@@ -6,7 +6,7 @@ import { avatarColor, initials } from './avatarLook';
 describeConformance(Avatar, { name: 'Maren Holt' }, { element: 'span' });
 
 describe('initials', () => {
-  it('uses the initials of the first and the last word', () => {
+  it('returns the first letters of the first and the last word', () => {
     expect(initials('Maren Holt')).toBe('MH');
     expect(initials('  José  María de la Cruz ')).toBe('JC');
     expect(initials('madonna')).toBe('M');

@@ -32,7 +32,7 @@ describe('Card', () => {
     fireEvent.click(button);
   };
 
-  it('collapses when uncontrolled and follows a controlled `open`', () => {
+  it('collapses when uncontrolled, and keeps a controlled `open`', () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     const { rerender } = render(
       <Card title="Voids" collapsible>

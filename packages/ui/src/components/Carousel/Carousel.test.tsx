@@ -27,7 +27,7 @@ describe('Carousel', () => {
     expect(screen.getByText('Hake').parentElement?.hasAttribute('inert')).toBe(true);
   });
 
-  it('follows the controlled index', () => {
+  it('keeps the controlled index and calls `onIndexChange`', () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     render(
       <Carousel label="Tonight" index={1} onIndexChange={onIndexChange}>
@@ -39,7 +39,7 @@ describe('Carousel', () => {
     expect(current()).toBe('Show 2 of 3');
   });
 
-  it('advances automatically, except while focus is inside or after it was stopped', () => {
+  it('advances automatically, except while it contains focus or is paused', () => {
     vi.useFakeTimers();
     render(
       <Carousel label="Tonight" autoplay={1000}>

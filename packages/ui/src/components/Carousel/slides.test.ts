@@ -22,7 +22,7 @@ describe('nearestSlide', () => {
     [[-310, -10, 290], 0, 1],
     [[-600, -300, 0], 0, 2],
     [[], 0, 0],
-  ])('finds the slide nearest to the frame: starts %j, frame %i', (starts, frame, expected) =>
+  ])('with slides at %j and the frame at %i, returns the nearest slide, %i', (starts, frame, expected) =>
     expect(nearestSlide(starts, frame)).toBe(expected),
   );
 });

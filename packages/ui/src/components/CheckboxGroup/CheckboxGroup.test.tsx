@@ -16,7 +16,7 @@ describe('CheckboxGroup', () => {
 
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-  it('reports the value in the order of the options', () => {
+  it('calls `onValueChange` with the values in the order of the options', () => {
     const onChange = vi.fn();
     render(<CheckboxGroup label="Stations" options={options} defaultValue={['garnish']} onValueChange={onChange} />);
     fireEvent.click(box('Grill'));
@@ -25,7 +25,7 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith(['grill']);
   });
 
-  it('follows the controlled value', () => {
+  it('keeps the controlled value when a checkbox is clicked', () => {
     render(<CheckboxGroup label="Stations" options={options} value={[]} onValueChange={() => {}} />);
     fireEvent.click(box('Grill'));
     expect(box('Grill').checked).toBe(false);

@@ -34,7 +34,7 @@ describe('ClipboardButton', () => {
     expect(screen.getByRole('button', { name: 'Copy the number' })).toBeTruthy();
   });
 
-  it('reports a failed copy', async () => {
+  it('reports a failed copy if the browser denies access', async () => {
     const onError = vi.fn();
     writeText.mockRejectedValue(new Error('Clipboard access denied'));
     document.execCommand = () => false;
@@ -45,7 +45,7 @@ describe('ClipboardButton', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 
-  it('reports a failed copy if reading the text throws', async () => {
+  it('reports a failed copy if `value` throws', async () => {
     const onError = vi.fn();
     const value = () => {
       throw new Error('No text');
@@ -55,7 +55,7 @@ describe('ClipboardButton', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a failed copy without a clipboard', async () => {
+  it('reports a failed copy if the browser has no clipboard', async () => {
     const onError = vi.fn();
     Object.defineProperty(window, 'navigator', { value: {}, configurable: true });
     document.execCommand = undefined as never;

@@ -12,7 +12,7 @@ describe('CodeBlock', () => {
   describeConformance(CodeBlock, { code: 'const a = 1;', title: 'a.ts' }, { element: 'figure' });
   afterEach(cleanup);
 
-  it('keeps the same text before and after highlighting', async () => {
+  it('shows the same text before and after highlighting', async () => {
     const code = 'const a = 1;\n\n// two jars';
     // The trailing newline doesn't add a line.
     const { container } = render(<CodeBlock code={`${code}\n`} language="typescript" showLineNumbers />);

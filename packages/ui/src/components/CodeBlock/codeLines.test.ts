@@ -26,7 +26,7 @@ describe('codeLines', () => {
       ],
     ]);
   });
-  it('keeps plain code unchanged', () => {
+  it('plainLines keeps the code unchanged', () => {
     const code = 'const a = 1;\n\n  // b\n';
     expect(
       plainLines(code)

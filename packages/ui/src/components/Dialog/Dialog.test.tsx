@@ -12,7 +12,7 @@ describeConformance(Dialog, props, { element: 'section', overlay: true });
 
 afterEach(cleanup);
 
-it('closes only if `onRequestClose` returns true', () => {
+it('stays open if `onRequestClose` returns false', () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const onRequestClose = vi.fn<() => boolean>(() => false);
   const { rerender } = render(<Dialog {...props} onOpenChange={onOpenChange} onRequestClose={onRequestClose} />);
@@ -25,7 +25,7 @@ it('closes only if `onRequestClose` returns true', () => {
 });
 
 describe('initial focus', () => {
-  it('focuses a dialog without a form while the page has a transition', () => {
+  it('focuses a dialog without a form, even during a transition on the page', () => {
     const page = render(<button type="button">Open</button>);
     const opener = screen.getByRole('button', { name: 'Open' });
     // React Aria attributes focus without a key press or click to a screen reader, and delays its own focus call.

@@ -17,7 +17,7 @@ describe('Disclosure', () => {
     expect(screen.getByText('Celery').parentElement?.hasAttribute('hidden')).toBe(false);
   });
 
-  it('follows the controlled `open`', () => {
+  it('keeps the controlled `open` and calls `onOpenChange`', () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
       <Disclosure label="Allergens" open={false} onOpenChange={onOpenChange}>

@@ -14,7 +14,7 @@ describe('validateFile', () => {
     ['rejects a file above maxSize', file('a.png', 'image/png', 101), 'Size'],
   ])('validateFile %s', (_name, given, expected) => expect(validateFile(given, [], rules)).toBe(expected));
 
-  it('rejects duplicates, files above maxFiles, and, even without rules, empty files', () => {
+  it('rejects duplicates and files beyond `maxFiles`, and empty files even without rules', () => {
     const existing = [{ name: 'a.png', size: 10 }];
     expect(validateFile(file('a.png', 'image/png'), existing, rules)).toBe('Duplicate');
     expect(validateFile(file('c.png', 'image/png'), [...existing, { name: 'b.png', size: 10 }], rules)).toBe('Count');

@@ -28,7 +28,7 @@ describe('GridList', () => {
     },
   );
 
-  it('reports selected keys in the order of the items and follows the controlled value', () => {
+  it('calls `onSelectionChange` with keys in the order of the items and keeps the controlled selection', () => {
     const onChange = vi.fn();
     render(
       <GridList

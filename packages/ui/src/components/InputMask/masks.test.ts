@@ -6,7 +6,7 @@ const shaped = (mask: Mask, text: string) => maskitoTransform(text, planMask(mas
 const bare = (mask: Mask, text: string) => planMask(mask).bare(shaped(mask, text));
 
 describe('cards', () => {
-  it('groups cards by four digits, American Express by 4-6-5', () => {
+  it('groups card numbers by four digits, and those of American Express by 4-6-5', () => {
     expect(shaped({ kind: 'card' }, '4000123456789010')).toBe('4000 1234 5678 9010');
     expect(shaped({ kind: 'card' }, '378282246310005')).toBe('3782 822463 10005');
     expect(bare({ kind: 'card' }, '4000-1234-5678-9010')).toBe('4000123456789010');
@@ -23,7 +23,7 @@ describe('phones', () => {
 });
 
 describe('dates', () => {
-  it('clamps day and month and returns an ISO date', () => {
+  it('clamps the day and the month and returns an ISO date', () => {
     expect(shaped({ kind: 'date' }, '21112026')).toBe('21/11/2026');
     expect(bare({ kind: 'date' }, '21112026')).toBe('2026-11-21');
     expect(shaped({ kind: 'date' }, '4')).toBe('04');

@@ -12,7 +12,7 @@ describeConformance(Nav, { label: 'Settings', items }, { element: 'nav' });
 
 describe('Nav', () => {
   afterEach(cleanup);
-  it('marks the current item and reports clicks', () => {
+  it('marks the current item and calls `onNavigate` on click', () => {
     const onNavigate = vi.fn<(id: string) => void>();
     render(<Nav label="Settings" items={items} current="profile" onNavigate={(id) => onNavigate(id)} />);
     expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('aria-current')).toBe('page');

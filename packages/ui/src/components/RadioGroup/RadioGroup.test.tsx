@@ -23,7 +23,7 @@ describe('RadioGroup', () => {
     expect(radio('Take away').checked).toBe(true);
   });
 
-  it('follows its controlled value', () => {
+  it('keeps the controlled value when a radio button is clicked', () => {
     render(<RadioGroup label="Order" options={options} value={null} onValueChange={() => {}} />);
     fireEvent.click(radio('Dine in'));
     expect(radio('Dine in').checked).toBe(false);

@@ -27,7 +27,7 @@ describe('Repeater', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const start = [{ name: 'Hake' }, { name: 'Saffron' }, { name: 'Mussels' }];
 
-  it('adds, changes, moves and removes rows, and manages focus', () => {
+  it('adds, changes, moves and removes rows, and moves focus to the affected row', () => {
     render(<Repeater {...props} defaultValue={start} reorderable />);
     press('Add');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of Row 4' }));
@@ -42,7 +42,7 @@ describe('Repeater', () => {
     expect(values()).toEqual(['Saffron', 'Hake', 'Potatoes']);
   });
 
-  it('disables removing at min and adds no rows above max', () => {
+  it('disables removal at `min` and adds no rows beyond `max`', () => {
     const onChange = vi.fn<(items: readonly Part[]) => void>();
     render(<Repeater {...props} value={start} min={3} max={3} onValueChange={onChange} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Row 1' }).disabled).toBe(true);
@@ -50,7 +50,7 @@ describe('Repeater', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('leaves controlled rows unchanged', () => {
+  it('keeps the controlled rows when one is removed', () => {
     const onChange = vi.fn<(items: readonly Part[]) => void>();
     render(<Repeater {...props} value={start} onValueChange={onChange} getName={({ name }) => name} />);
     press('Remove Saffron');

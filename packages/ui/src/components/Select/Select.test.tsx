@@ -119,7 +119,7 @@ describe('Select before its list is loaded', () => {
     vi.restoreAllMocks();
   });
 
-  it('loads the list when the pointer is over the button or the button gets focus', () => {
+  it('preloads the list when the pointer enters the button and when the button gets focus', () => {
     const preload = vi.spyOn(selectOverlay, 'preload').mockReturnValue();
     render(<Select label="Station" options={options} />);
     expect(preload).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('Select before its list is loaded', () => {
   });
 
   it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])(
-    'opens the list when it is loaded after a press of "%s"',
+    'opens the list once it has loaded after a press of "%s"',
     async (key) => {
       render(<Select label="Station" options={options.slice(0, 3)} />);
       fireEvent.keyDown(screen.getByRole('button'), { key });
@@ -171,7 +171,7 @@ describe('keys on the closed button', () => {
     expect(found('p')).toBeUndefined();
   });
 
-  it('steps through the options of a letter', () => {
+  it('steps through the options with the same first letter when it is repeated', () => {
     expect([found('g', 'Garnish'), found('gg', 'Grill'), found('gr', 'Grill')]).toEqual(['Grill', 'Garnish', 'Grill']);
   });
 

@@ -28,7 +28,7 @@ it('shows the empty state without items', () => {
   expect(screen.getByText('Drop a jar here')).toBeTruthy();
 });
 
-it('follows the controlled selection', () => {
+it('marks the rows of `selectedKeys` as selected', () => {
   render(<SortableList {...list} multiple selectedKeys={[1]} />);
   expect(screen.getByRole('row', { name: 'Flour' }).getAttribute('aria-selected')).toBe('true');
 });

@@ -29,7 +29,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Open');
   });
 
-  it('sets aria-controls only if controls is given', () => {
+  it('sets `aria-controls` only if `controls` is set', () => {
     const { rerender } = render(<Tabs label="Bills" items={items} value="open" />);
     expect(screen.getByRole('tab', { selected: true }).hasAttribute('aria-controls')).toBe(false);
     rerender(<Tabs label="Bills" items={items} value="open" controls="bills" />);

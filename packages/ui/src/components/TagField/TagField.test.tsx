@@ -30,7 +30,7 @@ describe('TagField', () => {
     expect(screen.getByRole('status').textContent).toBe('Nuts removed');
   });
 
-  it('follows its controlled value', () => {
+  it('keeps the controlled value when Backspace is pressed', () => {
     const onChange = vi.fn();
     render(<TagField label="Allergens" options={options} value={['milk']} onValueChange={onChange} />);
     fireEvent.keyDown(input(), { key: 'Backspace' });
@@ -38,7 +38,7 @@ describe('TagField', () => {
     expect(tags()).toEqual(['Milk']);
   });
 
-  it('adds custom texts once, with Enter, comma and paste, up to the limit', () => {
+  it('adds each custom text once, with Enter, a comma or paste, up to `max`', () => {
     const onChange = vi.fn();
     render(<TagField label="Allergens" creatable max={3} onValueChange={onChange} />);
     type('sesame');

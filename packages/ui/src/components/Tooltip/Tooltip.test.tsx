@@ -8,7 +8,7 @@ beforeAll(() => tooltipOverlay.load());
 afterEach(cleanup);
 afterEach(() => vi.useRealTimers());
 
-it('describes the control and does not rename it', () => {
+it('describes the control without changing its name', () => {
   render(
     <Tooltip content="Close the day" shortcut="Ctrl D" open>
       <button type="button">Close</button>
@@ -25,7 +25,7 @@ describeConformance(
   { element: 'div', overlay: true },
 );
 
-it('describes the control with the given ID', () => {
+it('describes the control by the ID that is set', () => {
   render(
     <Tooltip content="Close the day" id="day" open>
       <button type="button">Close</button>

@@ -26,7 +26,7 @@ it('closes the tour immediately if no target is visible', () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('measures a visible target with padding, within the viewport', () => {
+it('measures a visible target with padding inside the viewport, and no hidden target', () => {
   const rect = measure(at({ top: 40, left: 2, right: 102, bottom: 80, width: 100, height: 40 }))?.rect;
   expect(rect).toMatchObject({ top: 34, left: 0 });
   expect(measure(at({}))).toBeUndefined();

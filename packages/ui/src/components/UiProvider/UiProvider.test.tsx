@@ -31,7 +31,7 @@ it.each([
   expect(container.textContent).toBe(expected);
 });
 
-it('shows the given texts for a locale without built-in texts', () => {
+it('shows the texts of `strings` for a locale without built-in texts', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = render(
     <UiProvider locale="it" strings={{ ...englishStrings, close: 'Chiudi' }}>

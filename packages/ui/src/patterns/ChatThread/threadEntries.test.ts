@@ -40,7 +40,7 @@ it('splits a group at the first unread message', () => {
   expect(entries.find(({ kind }) => kind === 'unread')).toMatchObject({ count: 1 });
 });
 
-it('keeps messages that are not sent in separate groups', () => {
+it('puts each unsent message in a separate group', () => {
   const unsent = conversation.map((each) => ({ ...each, author: maren, status: 'failed' as const }));
   expect(shape(threadEntries(unsent, rules))).toEqual(['day', '1', 'day', '2', '3', '4', '5', '6']);
 });
@@ -60,7 +60,7 @@ describe('the window of a long thread', () => {
     expect(entriesIn([], latestWindow)).toEqual([]);
   });
 
-  it('reaches every entry without rendering all of them', () => {
+  it('reaches every entry with at most 180 of them rendered', () => {
     let window = latestWindow;
     const seen = new Set<string>();
     for (let turn = 0; turn < 40; turn += 1) {
@@ -74,7 +74,7 @@ describe('the window of a long thread', () => {
     expect(entriesIn(long, window).at(-1)).toBe(long.at(-1));
   });
 
-  it('contains the entry that it is placed around', () => {
+  it('contains the entry around which it is placed', () => {
     for (const index of [0, 500, 999]) expect(entriesIn(long, windowAround(index, 1000))).toContain(long[index]);
   });
 

@@ -8,7 +8,7 @@ const options = [
 ];
 
 describe('creating options', () => {
-  it('finds an existing option by name', () => {
+  it('finds an option by name, ignoring case and surrounding spaces', () => {
     expect(findOptionByName(options, ' GRILL ')?.value).toBe('grill');
     expect(findOptionByName(options, 'Gril')).toBeUndefined();
   });

@@ -121,27 +121,27 @@ describe('checkProps', () => {
       () => <Tabs label="Span" items={tabs} value={'zzz' as never} />,
       'Tabs: invalid value "zzz". Expected one of "day", "week".',
     ],
-    ['a LineChart', () => <LineChart {...hours} series={series} />, wrongLength('LineChart', 'values of "Today"', 3)],
-    ['a BarsChart', () => <BarsChart {...hours} series={series} />, wrongLength('BarsChart', 'values of "Today"', 3)],
+    ['a LineChart with too many values', () => <LineChart {...hours} series={series} />, wrongLength('LineChart', 'values of "Today"', 3)],
+    ['a BarsChart with too many values', () => <BarsChart {...hours} series={series} />, wrongLength('BarsChart', 'values of "Today"', 3)],
     [
-      'a RadarChart',
+      'a RadarChart with too many values',
       () => <RadarChart {...words} axes={['Lunch', 'Dinner']} series={series} />,
       wrongLength('RadarChart', 'values of "Today"', 3),
     ],
     [
-      'a HeatmapChart',
+      'a HeatmapChart with too few values',
       () => (
         <HeatmapChart {...words} valueLabel="Guests" columns={['11', '12']} rows={[{ label: 'Mon', values: [1] }]} />
       ),
       wrongLength('HeatmapChart', 'values of "Mon"', 1),
     ],
     [
-      'a CandlestickChart',
+      'a CandlestickChart with too few candles',
       () => <CandlestickChart {...hours} valueLabels={valueLabels} candles={[null]} />,
       wrongLength('CandlestickChart', 'candles', 1),
     ],
-    ['MiniBars', () => <MiniBars {...hours} values={[1]} />, wrongLength('MiniBars', 'values', 1)],
-    ['an AreaChart', () => <AreaChart {...hours} values={[1, 2, 3]} />, wrongLength('AreaChart', 'values', 3)],
+    ['MiniBars with too few values', () => <MiniBars {...hours} values={[1]} />, wrongLength('MiniBars', 'values', 1)],
+    ['an AreaChart with too many values', () => <AreaChart {...hours} values={[1, 2, 3]} />, wrongLength('AreaChart', 'values', 3)],
     [
       'rows with the same ID',
       () => <DataTable {...table} rows={[row, { ...row, name: 'Ada' }]} />,

@@ -8,7 +8,7 @@ import { lazyNamed } from './lazyNamed';
 
 afterEach(cleanup);
 
-it('renders the fallback on the server and the part after hydration, without a recoverable error', async () => {
+it('renders the fallback on the server and the lazy component after hydration, without a recoverable error', async () => {
   const Part = lazyNamed(
     lazyModule(() => Promise.resolve({ Part: () => <output>Part</output> })),
     'Part',

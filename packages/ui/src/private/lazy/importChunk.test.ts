@@ -24,7 +24,7 @@ describe('importChunk', () => {
     await result;
   });
 
-  it('retries under another URL, because browsers keep the failed import of a URL', async () => {
+  it('retries under another URL, because browsers cache the failed import of a URL', async () => {
     const url = `${window.location.origin}/assets/Page-1.js`;
     const importer = vi.fn().mockRejectedValue(new TypeError(`Failed to fetch dynamically imported module: ${url}`));
     const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed again')).mockResolvedValue({ page: 3 });
@@ -50,7 +50,7 @@ describe('importChunk', () => {
     },
   );
 
-  it('does not import while offline, because the chunk’s own imports would stay failed', async () => {
+  it('does not import while offline, because browsers would cache the failed imports of the chunk', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const importer = vi.fn().mockResolvedValue({ page: 4 });
     await expect(importChunk(importer)).rejects.toMatchObject({ reason: 'missing' });

@@ -40,7 +40,7 @@ describe('lazyModule', () => {
     await expect(module.load()).resolves.toEqual({ Part });
   });
 
-  it('imports a missing module when the connection returns', async () => {
+  it('imports a module that failed to load when the connection returns', async () => {
     const importer = failing();
     const module = lazyModule(importer);
     const listener = vi.fn();
@@ -57,7 +57,7 @@ describe('lazyModule', () => {
 });
 
 describe('lazyNamed', () => {
-  it('renders a fallback for a missing part, and the part when the connection returns', async () => {
+  it('renders the fallback if the module fails to load, and the component when the connection returns', async () => {
     const importer = failing();
     const Lazy = lazyNamed(lazyModule(importer), 'Part', () => <p>Missing</p>);
     await show(
@@ -80,7 +80,7 @@ describe('lazyNamed', () => {
     expect(screen.queryByText('Missing')).toBeNull();
   });
 
-  it('renders a loaded part at once', async () => {
+  it('renders the component immediately if its module is loaded', async () => {
     const module = lazyModule(async () => ({ Part }));
     await module.load();
     const Lazy = lazyNamed(module, 'Part');
@@ -92,7 +92,7 @@ describe('lazyNamed', () => {
     expect(container.textContent).toBe('The part');
   });
 
-  it('renders nothing for a missing part without a fallback', async () => {
+  it('renders nothing if the module fails to load and there is no fallback', async () => {
     const Lazy = lazyNamed(lazyModule(failing()), 'Part');
     const { container } = await show(
       <Suspense>
@@ -106,7 +106,7 @@ describe('lazyNamed', () => {
 });
 
 describe('prefetchWhenQuiet', () => {
-  it('does nothing if the user saves data', () => {
+  it('does nothing in the data-saving mode of the browser', () => {
     const Observer = vi.fn();
     vi.stubGlobal('PerformanceObserver', Observer);
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

@@ -76,7 +76,7 @@ describe('arranging columns', () => {
     );
   });
 
-  it('lays out start, scrolling and end columns, each in the order of the user', () => {
+  it('lays out start, scrolling and end columns, each in the order chosen by the user', () => {
     fc.assert(
       fc.property(changes, (steps) => {
         const now = after(steps);
