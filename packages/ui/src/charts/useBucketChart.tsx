@@ -16,8 +16,8 @@ export interface BucketChartOptions extends ChartFrameOptions {
   /** Buckets in display order. */
   buckets: readonly ChartBucket[];
   /**
-   * Index of the bucket that is highlighted and shown in the readout until the user moves to another. If omitted, the
-   * readout shows the last bucket with an actual value, without a highlight.
+   * Index of the bucket that is highlighted and shown in the readout until the user moves to another.
+   * @default the last one with an actual value, without the highlight
    */
   currentBucket?: number;
   /** Formats a value for the readout, the table view and screen readers. */

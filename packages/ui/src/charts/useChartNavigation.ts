@@ -59,7 +59,8 @@ export interface ChartNavigationOptions {
   /** Direction in which the buckets follow each other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /**
-   * Returns the index of the bucket at the pointer, or undefined. @default by the distance from the start or top edge
+   * Returns the index of the bucket at the pointer, or undefined.
+   * @default by the distance from the start or top edge
    */
   pointAt?: (pointer: ChartPointer) => number | undefined;
   /** Returns the index of the bucket that a key moves to, or undefined for other keys. @default by orientation */

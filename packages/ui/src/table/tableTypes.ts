@@ -123,7 +123,8 @@ export interface DataTableColumn<Row> {
   edit?: ColumnEdit<Row>;
   /**
    * Position in the card that replaces the row on phones. If no column has one, the card shows the first three columns
-   * with their headers. @default 'title' for the row header, otherwise 'hidden'
+   * with their headers.
+   * @default 'title' for the row header, otherwise 'hidden'
    */
   card?: 'title' | 'status' | 'secondary' | 'hidden';
 }

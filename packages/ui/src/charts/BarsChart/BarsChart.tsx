@@ -19,7 +19,8 @@ export interface BarsChartProps extends BucketChartOptions {
   /** At most one series of each kind if `arrangement` is `behind`, otherwise at most six series. */
   series: readonly BarsSeries[];
   /**
-   * `behind` draws the comparison behind the bar, `grouped` draws series next to each other, `stacked` stacks them. @default 'behind'
+   * `behind` draws the comparison behind the bar, `grouped` draws series next to each other, `stacked` stacks them.
+   * @default 'behind'
    */
   arrangement?: 'behind' | 'grouped' | 'stacked';
   /** `horizontal` draws one row per bucket, for long or many labels. @default 'vertical' */

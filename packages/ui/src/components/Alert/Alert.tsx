@@ -17,7 +17,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   tone?: keyof typeof styles.tone;
   /** Title in bold, which says what happened. */
   title?: ReactNode;
-  /** Icon at the start. @default the icon of the tone */
+  /** Icon at the start, which replaces that of the tone. */
   icon?: IconType;
   /** A single button or link at the end. */
   action?: ReactNode;

@@ -13,8 +13,8 @@ export interface CalendarProps extends CalendarRootProps {
   /** Called with the selected day. */
   onValueChange?: (value: string) => void;
   /**
-   * IANA time zone that determines which day is marked as today. Applies only while a day is selected. @default the
-   * time zone of the device
+   * IANA time zone that determines which day is marked as today. Applies only while a day is selected.
+   * @default the time zone of the device
    */
   timeZone?: string;
 }

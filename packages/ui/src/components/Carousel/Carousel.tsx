@@ -38,7 +38,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onChan
   loop?: boolean;
   /**
    * Interval in ms after which the next slide is shown, always looping. Pauses on hover and focus, and never runs with
-   * reduced motion. @default off
+   * reduced motion.
+   * @default off
    */
   autoplay?: number;
   /** Shows a dot for each scroll position. @default true */

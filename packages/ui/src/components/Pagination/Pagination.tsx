@@ -18,7 +18,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   onPageChange?: (page: number) => void;
   /** Returns the URL of a page. Makes the buttons links. */
   getHref?: (page: number) => string;
-  /** Formats a page number, for locales with other digits. @default `String` */
+  /** Formats a page number, for locales with other digits. @default String */
   formatPage?: (page: number) => string;
   /**
    * Number of pages shown on each side of the current one.

@@ -35,8 +35,8 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   /** ID of the region that the tabs control, if they have no content. */
   controls?: string;
   /**
-   * `automatic` selects a tab when arrow keys move focus to it, `manual` with Enter or Space. @default 'automatic' if
-   * tabs have content, otherwise 'manual'
+   * `automatic` selects a tab when arrow keys move focus to it, `manual` with Enter or Space.
+   * @default 'automatic' if tabs have content, otherwise 'manual'
    */
   keyboardActivation?: 'automatic' | 'manual';
   /** How the selected tab is marked: an `underline` or filled `pills`. @default 'underline' */

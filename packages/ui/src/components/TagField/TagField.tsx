@@ -50,8 +50,8 @@ export interface TagFieldProps extends ChoiceProps {
   /** If true, custom texts can be added with Enter or a comma, on blur, or by pasting a list. @default false */
   creatable?: boolean;
   /**
-   * Returns the option for a custom text, or undefined to reject it. @default an option with the text as value and
-   * label
+   * Returns the option for a custom text, or undefined to reject it.
+   * @default an option with the text as value and label
    */
   onCreate?: (text: string) => ChoiceOption | undefined;
   /** Shows a loading state, for `options` that the parent is loading. @default false */

@@ -121,8 +121,16 @@ describe('checkProps', () => {
       () => <Tabs label="Span" items={tabs} value={'zzz' as never} />,
       'Tabs: invalid value "zzz". Expected one of "day", "week".',
     ],
-    ['a LineChart with too many values', () => <LineChart {...hours} series={series} />, wrongLength('LineChart', 'values of "Today"', 3)],
-    ['a BarsChart with too many values', () => <BarsChart {...hours} series={series} />, wrongLength('BarsChart', 'values of "Today"', 3)],
+    [
+      'a LineChart with too many values',
+      () => <LineChart {...hours} series={series} />,
+      wrongLength('LineChart', 'values of "Today"', 3),
+    ],
+    [
+      'a BarsChart with too many values',
+      () => <BarsChart {...hours} series={series} />,
+      wrongLength('BarsChart', 'values of "Today"', 3),
+    ],
     [
       'a RadarChart with too many values',
       () => <RadarChart {...words} axes={['Lunch', 'Dinner']} series={series} />,
@@ -141,7 +149,11 @@ describe('checkProps', () => {
       wrongLength('CandlestickChart', 'candles', 1),
     ],
     ['MiniBars with too few values', () => <MiniBars {...hours} values={[1]} />, wrongLength('MiniBars', 'values', 1)],
-    ['an AreaChart with too many values', () => <AreaChart {...hours} values={[1, 2, 3]} />, wrongLength('AreaChart', 'values', 3)],
+    [
+      'an AreaChart with too many values',
+      () => <AreaChart {...hours} values={[1, 2, 3]} />,
+      wrongLength('AreaChart', 'values', 3),
+    ],
     [
       'rows with the same ID',
       () => <DataTable {...table} rows={[row, { ...row, name: 'Ada' }]} />,

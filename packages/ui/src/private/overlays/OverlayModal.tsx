@@ -10,7 +10,8 @@ export interface ModalProps {
   /** Called before the overlay closes. Return false to keep it open, for example to ask about unsaved changes. */
   onRequestClose?: () => boolean | void;
   /**
-   * Element that receives focus when the overlay opens. @default the first field of a form inside, otherwise the dialog
+   * Element that receives focus when the overlay opens.
+   * @default the first field of a form inside, otherwise the dialog
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /** If true, Escape, the scrim and the close button close the overlay. @default true */
