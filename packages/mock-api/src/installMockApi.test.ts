@@ -186,7 +186,7 @@ describe('faults', () => {
     expect((await get('/api/bookmarks/data')).data.bookmarks).toHaveLength(4);
   });
 
-  it('a fault affects the given share of requests, selected by the given random generator', async () => {
+  it('a fault with a rate affects a request whose random number is below the rate', async () => {
     const draws = [0.1, 0.9, 0.1];
     const { get } = startApi({ faults: [{ kind: 'error', rate: 0.5 }], random: () => draws.shift() ?? 0 });
     const first = await get('/api/autocomplete/data');

@@ -78,7 +78,7 @@ describe('rights of the endpoints', () => {
   });
 
   it.each(['invoice', 'product', 'order', 'email', 'chat', 'task', 'event', 'employee', 'dashboard', 'bill', 'menu'])(
-    'a right on the subject `%s` is required by an endpoint',
+    'at least one endpoint requires a right on the subject `%s`',
     (subject) =>
       expect(
         guarded.some(({ endpoint }) => [endpoint.ability!].flat().some((right) => right.subject === subject)),

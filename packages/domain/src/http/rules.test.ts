@@ -16,7 +16,7 @@ const person = {
 };
 
 describe('validation rules', () => {
-  it('validation rules return the same message keys for a form and a call', () => {
+  it('reports a message key for each invalid field of a new user', () => {
     const parsed = userEndpoints.add.input.safeParse({
       ...person,
       username: 'B!',

@@ -186,7 +186,7 @@ describe('invoice lists', () => {
     );
   });
 
-  it('finds invoices without a balance with the word “paid”', () => {
+  it('the search “paid” also finds invoices without a balance', () => {
     const rows = [invoice(1), invoice(2, { balance: 0 }), invoice(3, { client: person(3, 'Paidraig') })];
     expect(filterInvoices(rows, { q: ' Paid ', status: '' }).map(({ id }) => id)).toEqual([2, 3]);
   });

@@ -49,7 +49,7 @@ describe('useCardArrangement', () => {
     expect(reloaded.current).toMatchObject({ shown: ids, isArranged: false });
   });
 
-  it('keeps other groups', () => {
+  it('resetting a group keeps the arrangement of others', () => {
     const { result } = renderHook(() => ({
       day: useCardArrangement('day', ids),
       trends: useCardArrangement('trends', ids),

@@ -123,7 +123,7 @@ describe('the product list', () => {
     ['rice', undefined],
     ['rice17', undefined],
     ['rice-17-', undefined],
-  ])('parses the product ID of %s', (slug, id) => {
+  ])('parses the product ID of %s: %s', (slug, id) => {
     expect(productIdOf(slug)).toBe(id);
   });
 

@@ -36,7 +36,7 @@ describe('restaurant fields', () => {
 
 describe('restaurant status', () => {
   const now = new Date('2026-11-20T20:15:00Z');
-  it('each status change of a restaurant has exactly one action', () => {
+  it('returns the allowed actions of each restaurant status and the status after them', () => {
     const table = restaurantStatuses.map((status) => {
       const place = { status, statusUntil: null };
       const steps = restaurantActions.map((action) => [action, statusAfter(place, action, now)] as const);

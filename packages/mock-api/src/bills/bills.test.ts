@@ -324,7 +324,7 @@ describe('loss report', () => {
 });
 
 describe('generated bills', () => {
-  it('the number of generated bills per week is realistic', async () => {
+  it('2,100 to 2,700 bills are generated per week', async () => {
     const server = startApi({ checkResponses: false });
     const counts = await Promise.all(
       Array.from(

@@ -194,7 +194,7 @@ describe('parts of a chat', () => {
     expect(await ids(api, { from: 99 })).toEqual([[], 7]);
   });
 
-  it.each([{ limit: 0 }, { limit: 'x' }, { before: 'x' }])('rejects the parameters %j', async (part) =>
+  it.each([{ limit: 0 }, { limit: 'x' }, { before: 'x' }])('opening a chat rejects the parameters %j', async (part) =>
     expect((await startApi().get(one, { id: 1, ...part })).status).toBe(400),
   );
 });
@@ -220,7 +220,7 @@ describe('changing a message', () => {
     [{ id: 2, message: ' ' }, 1, 422],
     [{ id: 2, message: 'a'.repeat(2001) }, 1, 422],
     [{ isDeleted: true }, 1, 422],
-  ])('rejects the change %j of contact %i with %i and changes nothing', async (msg, contactId, status) => {
+  ])('rejects the message change %j for contact %i with %i and changes nothing', async (msg, contactId, status) => {
     const api = startApi();
     expect((await change(api, msg, contactId)).status).toBe(status);
     expect(await listOf(api)).toEqual(all);

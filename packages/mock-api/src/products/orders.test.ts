@@ -217,7 +217,7 @@ describe('placing an order', () => {
     expect(JSON.stringify(after)).not.toMatch(/4242 4242|"cvc"/);
   });
 
-  it('an order accepts a gift card with sufficient balance', async () => {
+  it('an order reduces the balance of a gift card, and is rejected if that is too low or the code is a coupon', async () => {
     const server = startApi();
     const pay = async (code: string) => {
       await server.post(cart, { productId: 1 });

@@ -61,7 +61,7 @@ describe('restaurant list', () => {
     expect((data.restaurants as RestaurantRow[]).map(({ id }) => id)).toEqual(wanted);
   });
 
-  it('the restaurant list excludes restaurants of others', async () => {
+  it('restaurants outside the workplaces of the user are neither listed nor found', async () => {
     const { get, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('manager');
     const { data } = await get('/apps/restaurants/list', {}, token);

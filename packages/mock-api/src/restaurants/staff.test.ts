@@ -49,7 +49,7 @@ describe('staff', () => {
     expect((await startApi().get(list, params)).status).toBe(status),
   );
 
-  it('staff members are changed with a version check', async () => {
+  it('changes a staff member except wage and PIN, and rejects an outdated version', async () => {
     const { post } = startApi();
     const set = { position: 'host', restaurantIds: ['rst-nyc', 'rst-lis'], wage: 1, pin: '0000' };
     const { status, data } = await post(update, { id: 'stf-2', version: 1, set });

@@ -86,7 +86,7 @@ describe('adding a role', () => {
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'taken', errors: { name: ['taken'] } })]);
   });
 
-  it('a role stores any text unchanged', async () => {
+  it('a role stores any name unchanged, unless it is too long', async () => {
     const server = startApi();
     const name = '<b>\u202Eشيف 👩‍🍳 "\'';
     expect((await server.post(add, { role: { ...role, name } })).data.role.name).toBe(name);
@@ -105,7 +105,7 @@ describe('changing a role', () => {
     expect(narrowed.data.role.permissions.task).toEqual({ read: false, write: false, create: false });
   });
 
-  it('keeps the name of a built-in role and changes the rest', async () => {
+  it('rejects a new name of a built-in role, but allows other changes', async () => {
     const { post } = startApi();
     const kept = await post(update, { role: { id: 3, name: 'user', memberRoles: ['editor', 'author'] } });
     expect([kept.status, kept.data.role.memberRoles]).toEqual([200, ['editor', 'author']]);

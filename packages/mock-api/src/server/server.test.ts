@@ -153,7 +153,7 @@ describe('the API over HTTP', () => {
 });
 
 describe('other origins', () => {
-  it('requests from other origins are allowed and need a token', async () => {
+  it('allows requests from other origins, in preflight and other responses', async () => {
     const { ask } = await start();
     const origin = { origin: 'http://127.0.0.1:4173', 'access-control-request-method': 'DELETE' };
     const before = await ask('/apps/users/delete?id=9', { method: 'OPTIONS', headers: origin });

@@ -101,7 +101,7 @@ describe('login', () => {
 });
 
 describe('sign-in with an external provider', () => {
-  it('sign-in with an external provider exchanges the code', async () => {
+  it('sign-in with an external provider accepts its code', async () => {
     const { status, data } = await enforcing().post('/jwt/login', { provider: 'harbour', code: 'demo-code' });
     expect([status, signedInSchema.parse(data).id]).toEqual([200, 2]);
   });
@@ -301,7 +301,7 @@ describe('closed accounts', () => {
     },
   );
 
-  it('users without rights can change nothing but their own status', async () => {
+  it('users without rights can change neither other users nor more than their own status', async () => {
     const { post, signIn } = enforcing();
     const { token } = await signIn('server');
     const change = (user: object) => post('/apps/users/update-user', { user }, token);

@@ -271,7 +271,7 @@ describe('restaurants of users', () => {
     expect(added.status).toBe(422);
   });
 
-  it('a user keeps a restaurant that the caller cannot open', async () => {
+  it('a user can keep a restaurant that the caller cannot open', async () => {
     const { get, post, signIn } = startApi({ auth: 'enforce' });
     const { token } = await signIn('manager');
     const { data } = await get('/api/users/list/data', { restaurant: 'rst-tyo', role: 'maintainer' }, token);
