@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useFieldForm } from './useFieldForm';
+import { changedValues } from '../lib/changedValues';
 import { isSameValue } from '../lib/isSameValue';
 import { isVersionConflict } from '@larder/domain';
 
@@ -26,12 +27,6 @@ export interface RecordFormOptions<Item extends VersionedRecord, Values extends 
 }
 
 const keysOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];
-
-/** Returns the values that differ from the previous ones. */
-export const changesOf = <Values extends object>(values: Values, previous: Values) =>
-  Object.fromEntries(
-    keysOf(values).flatMap((key) => (isSameValue(values[key], previous[key]) ? [] : [[key, values[key]]])),
-  ) as Partial<Values>;
 
 /** Returns the stored record if a request failed because someone else has changed it in the meantime. */
 const newerRecord = <Item extends VersionedRecord>(error: unknown, { version }: Item): Item | undefined => {
@@ -59,7 +54,7 @@ export function useRecordForm<Item extends VersionedRecord, Values extends objec
 
   const send = async (values: Values, previous: Item | undefined): Promise<void> => {
     const unchanged = valuesOf(previous);
-    const changes = changesOf(values, unchanged);
+    const changes = changedValues(values, unchanged);
     try {
       const saved = await save(values, changes, previous);
       setBase(saved);

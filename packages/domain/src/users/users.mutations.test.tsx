@@ -57,6 +57,7 @@ async function setup() {
       one: useUser(2).data,
       add: useAddUser(),
       update: useUpdateUser(),
+      otherUpdate: useUpdateUser(),
       remove: useDeleteUser(),
       other: useDeleteUser(),
       close: useCloseAccount(),
@@ -166,6 +167,24 @@ describe('changing a user', () => {
     respond({ status: 200, data: { user: people[1] } });
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     expect(result.current.one).toEqual(people[1]);
+  });
+
+  it('two quick changes of a user do not conflict', async () => {
+    const { result } = await setup();
+    const versions: unknown[] = [];
+    write = ({ data }) => {
+      const { user: sent, version } = JSON.parse(String(data)) as { user: Partial<User>; version: number };
+      versions.push(version);
+      people = [person(1), { ...people[1]!, ...sent, version: version + 1 }, person(3)];
+      return { status: 200, data: { user: people[1] } };
+    };
+    act(() => {
+      result.current.update.mutate({ user: { id: 2, company: 'Fern Hall' }, version: 1 });
+      result.current.otherUpdate.mutate({ user: { id: 2, country: 'Norway' }, version: 1 });
+    });
+    await waitFor(() => expect(result.current.one?.version).toBe(3));
+    expect(versions).toEqual([1, 2]);
+    expect(result.current.one).toMatchObject({ company: 'Fern Hall', country: 'Norway' });
   });
 
   it.each([409, 422, 500])('rolls back a changed user after status %i and refetches', async (status) => {

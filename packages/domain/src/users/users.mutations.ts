@@ -1,4 +1,5 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { changeInOrder } from '../cache/changeInOrder';
 import { changeRows, pageIn, type Rows } from '../cache/changeRows';
 import { changeQueries, optimistic, undoAll } from '../cache/optimistic';
 import { call } from '../http/client';
@@ -42,7 +43,13 @@ export const useAddUser = () =>
 
 export const useUpdateUser = () =>
   useMutation({
-    mutationFn: async (input: UpdateUser) => (await call(userEndpoints.update, input)).user,
+    mutationFn: ({ user, version: seen }: UpdateUser, { client }) =>
+      changeInOrder(
+        client,
+        `user ${user.id}`,
+        seen,
+        async (version) => (await call(userEndpoints.update, { user, version })).user,
+      ),
     ...optimistic<UpdateUser>({
       key: userKeys.all,
       apply: async ({ user }, client) => {

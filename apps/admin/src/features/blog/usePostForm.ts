@@ -11,7 +11,8 @@ import {
 import { useState } from 'react';
 import { useDraftOffer, useDraftStore } from '../../hooks/useDraftOffer';
 import { useFieldMessage } from '../../hooks/useFieldMessage';
-import { changesOf, useRecordForm } from '../../hooks/useRecordForm';
+import { useRecordForm } from '../../hooks/useRecordForm';
+import { changedValues } from '../../lib/changedValues';
 import { schemaErrors } from '../../lib/schemaErrors';
 
 export interface PostValues extends Omit<Required<BlogForm>, 'featuredImage' | 'imageAlt'> {
@@ -89,7 +90,7 @@ export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
       ...schemaErrors(blogFormSchema, values),
     }),
     save: async (values, _changes, stored) => {
-      const { picture, ...fields } = stored ? changesOf(values, valuesOf(stored)) : values;
+      const { picture, ...fields } = stored ? changedValues(values, valuesOf(stored)) : values;
       const image = picture === undefined ? {} : { featuredImage: chosen.get(picture) ?? null };
       return stored
         ? update({ post: { id: stored.id, ...fields, ...image }, version: stored.version })
@@ -105,7 +106,7 @@ export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
 
   useDraftStore(isDirty, values, () => {
     // The draft omits the picture, which may exceed the storage limit.
-    const { picture: _none, ...changes } = changesOf(values, form.base ? valuesOf(form.base) : startOf(copyOf));
+    const { picture: _none, ...changes } = changedValues(values, form.base ? valuesOf(form.base) : startOf(copyOf));
     draft.store(changes);
   });
 

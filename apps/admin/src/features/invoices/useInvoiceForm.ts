@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountMoney } from '../../hooks/useAccountMoney';
 import { useDraftOffer, useDraftStore } from '../../hooks/useDraftOffer';
-import { changesOf, useRecordForm } from '../../hooks/useRecordForm';
+import { useRecordForm } from '../../hooks/useRecordForm';
+import { changedValues } from '../../lib/changedValues';
 import { schemaErrors } from '../../lib/schemaErrors';
 import { dueChoiceOf, dueDateAfter } from './dueDates';
 import {
@@ -75,7 +76,7 @@ export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) 
     prefix: 'invoice',
   });
   const { values, set, isDirty, errors } = form;
-  useDraftStore(isDirty, values, () => draft.store(changesOf(values, valuesOf(form.base))));
+  useDraftStore(isDirty, values, () => draft.store(changedValues(values, valuesOf(form.base))));
 
   const errorOf = (path: string): string | undefined => {
     const [error] = errors[path] ?? [];

@@ -1,5 +1,6 @@
 import type { CatalogueParts, Daypart } from '@larder/domain/contract';
-import { batchOf, changedFields, type MenuBatch } from './menuBatch';
+import { changedValues } from '../../lib/changedValues';
+import { batchOf, type MenuBatch } from './menuBatch';
 import { usageOps, usersOf } from './menuUsers';
 
 export type DaypartValues = Pick<Daypart, 'name' | 'restaurantIds' | 'windows' | 'startsOn' | 'endsOn'> & {
@@ -35,7 +36,7 @@ export function daypartBatch(
       '',
       [
         daypart
-          ? { op: 'update', kind: 'daypart', id, version: daypart.version, set: changedFields(fields, daypart) }
+          ? { op: 'update', kind: 'daypart', id, version: daypart.version, set: changedValues(fields, daypart) }
           : { op: 'create', kind: 'daypart', tempId: id, set: fields, parentId: null, index: 0 },
       ],
     ],

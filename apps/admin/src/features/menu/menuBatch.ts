@@ -1,5 +1,4 @@
 import { applyOps, MenuError, type CatalogueParts, type FieldErrors, type MenuOp } from '@larder/domain/contract';
-import { isSameValue } from '../../lib/isSameValue';
 
 /** Edits that a form saves together. */
 export interface MenuBatch {
@@ -36,9 +35,3 @@ export function batchErrors(catalogue: CatalogueParts, { ops, paths }: MenuBatch
     return Object.fromEntries(errors) as FieldErrors;
   }
 }
-
-/** Returns the fields that differ from the previous ones. */
-export const changedFields = <Fields extends object>(fields: Fields, previous: Partial<Fields>) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([key, value]) => !isSameValue(value, previous[key as keyof Fields])),
-  );

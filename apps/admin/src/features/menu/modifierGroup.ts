@@ -1,5 +1,6 @@
 import type { CatalogueParts, MenuOp, MenuOption, ModifierGroup } from '@larder/domain/contract';
-import { batchOf, changedFields, type MenuBatch } from './menuBatch';
+import { changedValues } from '../../lib/changedValues';
+import { batchOf, type MenuBatch } from './menuBatch';
 import { moveOp } from './menuTree';
 import { usageOps, usersOf } from './menuUsers';
 
@@ -82,8 +83,8 @@ function optionOps(values: OptionValues, index: number, groupId: string, stored:
     ];
   }
   const { id, version } = stored;
-  const prices = changedFields(price, stored.price);
-  const set = { ...changedFields(fields, stored), ...(Object.keys(prices).length > 0 && { price: prices }) };
+  const prices = changedValues(price, stored.price);
+  const set = { ...changedValues(fields, stored), ...(Object.keys(prices).length > 0 && { price: prices }) };
   return [
     ...(stored.archived ? [{ op: 'restore', kind: 'option', id, version } as const] : []),
     { op: 'update', kind: 'option', id, version, set },
@@ -118,7 +119,7 @@ export function groupBatch(catalogue: CatalogueParts, groupId: string | undefine
       '',
       [
         group
-          ? { op: 'update', kind: 'group', id, version: group.version, set: changedFields(fields, group) }
+          ? { op: 'update', kind: 'group', id, version: group.version, set: changedValues(fields, group) }
           : { op: 'create', kind: 'group', tempId: id, set: fields, parentId: null, index: 0 },
       ],
     ],

@@ -64,10 +64,7 @@ export const Selection: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Project Planning/ }));
     const bar = within(await canvas.findByRole('group', { name: /selection/i }));
     await userEvent.click(bar.getByRole('button', { name: 'Assign to a role' }));
-    const dialog = await dialogOf('Assign 2 permissions');
-    await userEvent.click(dialog.getByRole('button', { name: /Role/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Support' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Support' }));
     // Project Planning already belonged to the role.
     await screen.findByText('1 permission assigned to Support');
     await expect(within(await row(/Only View/)).getByText('Support')).toBeVisible();

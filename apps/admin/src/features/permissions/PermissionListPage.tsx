@@ -12,13 +12,13 @@ import { useListDelete } from '../../lists/useListDelete';
 import { useListPage } from '../../lists/useListPage';
 import { useListSearch } from '../../lists/useListSearch';
 import { openDefaultView } from '../../lists/views/openDefaultView';
+import { PermissionRoleItems } from './components/PermissionRoleItems';
 import { permissionList, type PermissionListSearch } from './permissionList';
 import { isDeletable, usePermissionActions } from './usePermissionActions';
 import { usePermissionColumns } from './usePermissionColumns';
 import { usePermissionRowActions } from './usePermissionRowActions';
 
 const PermissionDialog = lazyDialog(() => import('./components/PermissionDialog'), 'PermissionDialog');
-const PermissionRoleDialog = lazyDialog(() => import('./components/PermissionRoleDialog'), 'PermissionRoleDialog');
 
 /** Opens the default view, if there is one, and starts the query without waiting for it. */
 export async function loadPermissionList(queryClient: QueryClient, search: PermissionListSearch) {
@@ -34,7 +34,6 @@ export function PermissionListPage() {
   const ability = useAbility();
   const labels = useAccessLabels();
   const [editing, setEditing] = useState<{ permission?: Permission }>();
-  const [bulkKind, setBulkKind] = useState<'assign' | 'unassign'>();
   const state = useListSearch(permissionList);
   const query = usePermissionList(state.parameters);
   const list = useListPage<Permission, PermissionListSearch>({
@@ -73,6 +72,9 @@ export function PermissionListPage() {
     onEdit: (permission) => setEditing({ permission }),
     onDelete: (permission) => deletion.remove([permission]),
   });
+  const roleItems = (kind: 'assign' | 'unassign', rows: readonly Permission[]) => (
+    <PermissionRoleItems kind={kind} permissions={rows} onChoose={(role) => void actions[kind](rows, role)} />
+  );
   const may = (action: string) => ability.can(action, 'permission');
   const close = () => setEditing(undefined);
 
@@ -102,14 +104,14 @@ export function PermissionListPage() {
                 id: 'assign',
                 label: t('permissions.assign.label'),
                 icon: ShieldPlus,
-                onAction: () => setBulkKind('assign'),
+                menu: roleItems('assign', rows),
               },
               {
                 id: 'unassign',
                 label: t('permissions.unassign.label'),
                 icon: ShieldMinus,
                 disabled: rows.every(({ assignedTo }) => assignedTo.length < 2),
-                onAction: () => setBulkKind('unassign'),
+                menu: roleItems('unassign', rows),
               },
             ]
           : []
@@ -124,14 +126,6 @@ export function PermissionListPage() {
             all={query.data?.allData ?? []}
             onClose={close}
             onAdded={state.reset}
-          />
-        )}
-        {bulkKind && (
-          <PermissionRoleDialog
-            kind={bulkKind}
-            permissions={list.selection.rows}
-            onClose={() => setBulkKind(undefined)}
-            onChoose={(role) => void actions[bulkKind](list.selection.rows, role)}
           />
         )}
       </Suspense>

@@ -15,6 +15,7 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
 import { RouterButton } from '../../components/RouterButton';
+import { UserFieldItems } from '../../entities/users/UserFieldItems';
 import { useUserActions } from '../../entities/users/useUserActions';
 import { useUserLabels } from '../../entities/users/useUserLabels';
 import { useAccessLabels, useDenialText } from '../../hooks/useAccessLabels';
@@ -31,7 +32,6 @@ import { useRoleUserColumns } from './useRoleUserColumns';
 
 const RoleDialog = lazyDialog(() => import('./components/RoleDialog'), 'RoleDialog');
 const DeleteRoleDialog = lazyDialog(() => import('./components/DeleteRoleDialog'), 'DeleteRoleDialog');
-const UserFieldDialog = lazyDialog(() => import('../../entities/users/UserFieldDialog'), 'UserFieldDialog');
 
 /** A user with the name of their role. */
 type RoleUser = User & { group: string };
@@ -149,7 +149,6 @@ function RoleUsers({ title, roles, cards, onAdd, children }: RoleUsersProps) {
   const ability = useAbility();
   const labels = useAccessLabels();
   const userLabels = useUserLabels();
-  const [isChoosing, setChoosing] = useState(false);
   const state = useListSearch<RoleUsersSearch>(roleList);
   const query = useAllUsers();
   const all = useMemo(
@@ -208,23 +207,13 @@ function RoleUsers({ title, roles, cards, onAdd, children }: RoleUsersProps) {
                 label: t('users.fields.role'),
                 icon: Shield,
                 disabled: !rows.some(actions.mayUpdate),
-                onAction: () => setChoosing(true),
+                menu: <UserFieldItems field="role" onChoose={(value) => void actions.setField(rows, 'role', value)} />,
               },
             ]
           : []
       }
     >
       {children}
-      <Suspense>
-        {isChoosing && (
-          <UserFieldDialog
-            field="role"
-            people={list.selection.rows.filter(actions.mayUpdate)}
-            onClose={() => setChoosing(false)}
-            onChoose={(value) => void actions.setField(list.selection.rows, 'role', value)}
-          />
-        )}
-      </Suspense>
     </ListPage>
   );
 }

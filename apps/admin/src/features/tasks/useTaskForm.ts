@@ -1,7 +1,8 @@
 import { ledgerCall, useAddTask, useUpdateTask } from '@larder/domain';
 import { newTaskSchema, taskEndpoints, type NewTask, type Task, type TaskTag } from '@larder/domain/contract';
 import { useMemo } from 'react';
-import { changesOf, useRecordForm } from '../../hooks/useRecordForm';
+import { useRecordForm } from '../../hooks/useRecordForm';
+import { changedValues } from '../../lib/changedValues';
 import { useRecordChange } from '../../hooks/useUndo';
 import { schemaErrors } from '../../lib/schemaErrors';
 import { joinDue, splitDue } from './localDue';
@@ -49,7 +50,8 @@ export function useTaskForm(task: Task | undefined, { place, known, ...page }: T
     assignee: personOf(people, assignee),
   });
   /** Returns the fields in which the values differ from the previous ones. */
-  const changedFields = (values: TaskValues, previous: TaskValues) => changesOf(fieldsOf(values), fieldsOf(previous));
+  const changedFields = (values: TaskValues, previous: TaskValues) =>
+    changedValues(fieldsOf(values), fieldsOf(previous));
 
   const form = useRecordForm<Task, TaskValues>({
     record: task,

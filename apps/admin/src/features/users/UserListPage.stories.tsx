@@ -134,10 +134,7 @@ export const Selection: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dorota Maj/ }));
     const bar = within(await canvas.findByRole('group', { name: /selection/i }));
     await userEvent.click(bar.getByRole('button', { name: 'Status' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Status of 2 users' }, { timeout: 8000 }));
-    await userEvent.click(dialog.getByRole('button', { name: /Status/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 users' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
     await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeVisible());
     await screen.findByText('Status of 2 users: Inactive');
     await userEvent.keyboard('{Control>}z{/Control}');

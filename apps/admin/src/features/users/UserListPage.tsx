@@ -21,6 +21,7 @@ import { openDefaultView } from '../../lists/views/openDefaultView';
 import { UserTiles } from './components/UserTiles';
 import { useUserColumns } from './components/useUserColumns';
 import { useUserRowActions } from './components/useUserRowActions';
+import { UserFieldItems } from '../../entities/users/UserFieldItems';
 import { bulkFields, useUserActions, type BulkField } from '../../entities/users/useUserActions';
 import { useUserEditing } from './useUserEditing';
 import { useUserExportColumns } from './useUserExportColumns';
@@ -29,7 +30,6 @@ import { userList, type UserListSearch } from './userList';
 import { filterUserList } from './usersOfSearch';
 
 const UserDrawer = lazyDialog(() => import('../../entities/users/form/UserDrawer'), 'UserDrawer');
-const UserFieldDialog = lazyDialog(() => import('../../entities/users/UserFieldDialog'), 'UserFieldDialog');
 const UserImport = lazyDialog(() => import('./components/UserImport'), 'UserImport');
 
 /** Opens the default view, if there is one, and starts the queries without waiting for them. */
@@ -46,7 +46,6 @@ export function UserListPage() {
   const ability = useAbility();
   const { workPlaces } = useSession();
   const [freshId, setFreshId] = useState<number>();
-  const [bulkField, setBulkField] = useState<BulkField>();
   const state = useListSearch(userList);
   const query = useUserList(state.parameters);
   const everyone = useAllUsers();
@@ -70,6 +69,11 @@ export function UserListPage() {
     state.reset();
   });
   const rowActions = useUserRowActions({ actions, onEdit: edit, onDelete: (user) => deletion.remove([user]) });
+  /** Changes users. Those that failed stay selected. */
+  const setField = (users: readonly User[], field: BulkField, value: string) =>
+    void actions.setField(users, field, value).then((failed) => {
+      if (failed.length > 0) list.selection.setIds(failed.map(({ id }) => String(id)));
+    });
   const mayCreate = ability.can('create', 'user');
 
   return (
@@ -118,27 +122,13 @@ export function UserListPage() {
               label: t(`users.fields.${id}`),
               icon: bulkIcons[id],
               disabled: !rows.some(actions.mayUpdate),
-              onAction: () => setBulkField(id),
+              menu: <UserFieldItems field={id} onChoose={(value) => setField(rows, id, value)} />,
             }))
           : []
       }
       deletion={ability.can('delete', 'user') ? deletion : undefined}
     >
-      <Suspense>
-        {drawer && <UserDrawer {...drawer} key={drawer.key} />}
-        {bulkField && (
-          <UserFieldDialog
-            field={bulkField}
-            people={list.selection.rows.filter(actions.mayUpdate)}
-            onClose={() => setBulkField(undefined)}
-            onChoose={(value) =>
-              void actions.setField(list.selection.rows, bulkField, value).then((failed) => {
-                if (failed.length > 0) list.selection.setIds(failed.map(({ id }) => String(id)));
-              })
-            }
-          />
-        )}
-      </Suspense>
+      <Suspense>{drawer && <UserDrawer {...drawer} key={drawer.key} />}</Suspense>
     </ListPage>
   );
 }

@@ -11,7 +11,11 @@ import { focusSiblingRow } from './focusSiblingRow';
 import * as styles from './ShellPanels.css';
 import { usePageAccess } from '../navigation/usePageAccess';
 
-/** The user's personal notifications and those of the system. Problems are listed first. */
+/** Problems are listed first, other system messages last. */
+const rankOf = ({ group, kind }: Notification) =>
+  group === 'personal' ? 1 : kind === 'danger' || kind === 'warning' ? 0 : 2;
+
+/** The user's personal notifications and those of the system. */
 export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const access = usePageAccess();
@@ -19,11 +23,8 @@ export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
   const { mutateAsync } = useUpdateNotifications();
   const [showsSystem, setShowsSystem] = useSystemMessages();
   const all = data?.notifications ?? [];
-  const personal = all.filter(({ group }) => group === 'personal');
-  const system = all.filter(({ group }) => group === 'system');
-  const shown = showsSystem ? all : personal;
-  const problems = system.filter(({ kind }) => kind === 'danger' || kind === 'warning');
-  const others = system.filter((each) => !problems.includes(each));
+  const hasSystem = all.some(({ group }) => group === 'system');
+  const shown = all.filter(({ group }) => showsSystem || group === 'personal').sort((a, b) => rankOf(a) - rankOf(b));
   const unread = countUnread(shown);
 
   const change = (what: NotificationChange, done?: string, inverse?: NotificationChange) =>
@@ -78,16 +79,13 @@ export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
     return (
       <>
         <div className={styles.list}>
-          {showsSystem && problems.length > 0 && (
-            <ul aria-label={t('shell.notifications.system')}>{problems.map(row)}</ul>
-          )}
-          {personal.length > 0 && <ul aria-label={t('shell.notifications.personal')}>{personal.map(row)}</ul>}
+          {shown.length > 0 && <ul aria-label={t('shell.notifications.title')}>{shown.map(row)}</ul>}
           {shown.length === 0 && (
             <Text as="p" variant="table" className={styles.note}>
               {t('shell.notifications.empty')}
             </Text>
           )}
-          {system.length > 0 && (
+          {hasSystem && (
             <div className={styles.groupSwitch}>
               <Switch
                 label={t('shell.notifications.system')}
@@ -97,7 +95,6 @@ export function NotificationsPanel({ onFollow }: { onFollow: () => void }) {
               />
             </div>
           )}
-          {showsSystem && others.length > 0 && <ul aria-label={t('shell.notifications.system')}>{others.map(row)}</ul>}
         </div>
         {unread > 0 && (
           <div className={styles.foot}>

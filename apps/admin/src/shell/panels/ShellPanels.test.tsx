@@ -108,6 +108,24 @@ it('the shell announces new notifications politely and shows a toast for system 
   );
 });
 
+it('the notifications panel lists problems, personal and other system notifications in one list', async () => {
+  listed = [
+    notification(1),
+    notification(2, { group: 'system' }),
+    notification(3),
+    notification(4, { group: 'system', kind: 'warning' }),
+  ];
+  await show(() => <NotificationsPanel onFollow={() => undefined} />);
+  await screen.findByText('Title 1');
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(screen.getAllByText(/^Title/).map(({ textContent }) => textContent)).toEqual([
+    'Title 4',
+    'Title 1',
+    'Title 3',
+    'Title 2',
+  ]);
+});
+
 it('the notifications panel restores a dismissed notification and shows a toast if the request fails', async () => {
   await show(() => <NotificationsPanel onFollow={() => undefined} />);
   failsChanges = true;

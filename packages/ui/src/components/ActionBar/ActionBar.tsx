@@ -1,7 +1,8 @@
 import { Minus, X } from 'lucide-react';
-import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
+import { Menu } from '../Menu/Menu';
 import { selectionStrings } from '../../private/strings/selectionStrings';
 import { fill, useLocale, useStrings } from '../../private/strings/strings';
 import * as styles from './ActionBar.css';
@@ -14,8 +15,10 @@ export interface BarAction {
   label: string;
   /** Icon before the label. */
   icon: IconType;
-  /** Called when the action is pressed. */
-  onAction: () => void;
+  /** Called when the action is pressed; with `menu`, use `onAction` of its items. */
+  onAction?: () => void;
+  /** `MenuItem`, `MenuSection` and `MenuSeparator`. If given, the action opens a menu. */
+  menu?: ReactNode;
   /** `danger` actions are always last. @default 'neutral' */
   tone?: keyof typeof styles.tones;
   /** Disables the action. @default false */
@@ -46,6 +49,28 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
   const isMany = items.length > 4;
   const countText = fill(strings.selectedCount, { count: new Intl.NumberFormat(locale).format(count) });
 
+  const buttonOf = ({ id, label: actionLabel, icon, onAction, menu, tone = 'neutral', disabled }: BarAction) => {
+    const button = (
+      <button
+        key={id}
+        type="button"
+        className={cx(styles.action, styles.tones[tone])}
+        disabled={disabled}
+        title={isMany ? actionLabel : undefined}
+        onClick={onAction}
+      >
+        <Icon as={icon} />
+        <span className={styles.label}>{actionLabel}</span>
+      </button>
+    );
+    if (!menu) return button;
+    return (
+      <Menu key={id} label={actionLabel} placement="top" trigger={button}>
+        {menu}
+      </Menu>
+    );
+  };
+
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) onClear();
     onKeyDown?.(event);
@@ -72,19 +97,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
               {countText}
             </span>
             <span className={styles.rule} />
-            {ordered.map(({ id, label: actionLabel, icon, onAction, tone = 'neutral', disabled }) => (
-              <button
-                key={id}
-                type="button"
-                className={cx(styles.action, styles.tones[tone])}
-                disabled={disabled}
-                title={isMany ? actionLabel : undefined}
-                onClick={onAction}
-              >
-                <Icon as={icon} />
-                <span className={styles.label}>{actionLabel}</span>
-              </button>
-            ))}
+            {ordered.map(buttonOf)}
             <span className={styles.rule} />
             <button
               type="button"

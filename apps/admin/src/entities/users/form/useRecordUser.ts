@@ -1,13 +1,7 @@
 import { ledgerCall } from '@larder/domain';
 import { userDetailsEndpoints, userEndpoints, type User, type UserProfile } from '@larder/domain/contract';
 import { useRecordChange } from '../../../hooks/useUndo';
-import { isSameValue } from '../../../lib/isSameValue';
-
-/** Returns the previous values of the changed fields. */
-const previousValues = (saved: User, { version: _version, ...previous }: User): Partial<User> =>
-  Object.fromEntries(
-    Object.entries(previous).filter(([name, value]) => !isSameValue(value, saved[name as keyof User])),
-  );
+import { changedValues } from '../../../lib/changedValues';
 
 /** Returns a function that records a saved user for undo. `profile` contains the previous values of its changed fields. */
 export function useRecordUser() {
@@ -18,11 +12,12 @@ export function useRecordUser() {
       const calls = [ledgerCall(userEndpoints.remove, { id }, user)];
       return record({ text: { key: 'users.toasts.added', values: { name: fullName } }, calls, reload: ['users'] });
     }
+    const { version: _version, ...previousValues } = previous;
     const hasProfile = Object.keys(profile).length > 0;
     return record({
       text: { key: 'users.toasts.saved', values: { name: fullName } },
       calls: [
-        ledgerCall(userEndpoints.update, { user: { id, ...previousValues(user, previous) } }, user),
+        ledgerCall(userEndpoints.update, { user: { id, ...changedValues(previousValues, user) } }, user),
         ...(hasProfile
           ? [ledgerCall(userDetailsEndpoints.updateDetails, { id, section: 'profile', data: profile })]
           : []),

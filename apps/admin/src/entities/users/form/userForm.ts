@@ -10,6 +10,7 @@ import {
 } from '@larder/domain/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { changedValues } from '../../../lib/changedValues';
 import { isSameValue } from '../../../lib/isSameValue';
 import { isVersionConflict } from '@larder/domain';
 
@@ -69,9 +70,7 @@ export interface UserFormChanges {
 
 /** Returns the changed values of the user and of the profile. */
 export function changesOf(values: UserDraft, previous: UserDraft): UserFormChanges {
-  const changed = Object.entries(values).filter(
-    ([key, value]) => !isSameValue(value, previous[key as keyof UserDraft]),
-  );
+  const changed = Object.entries(changedValues(values, previous));
   return {
     user: Object.fromEntries(changed.filter(([key]) => !isOfProfile(key))),
     profile: Object.fromEntries(changed.filter(([key]) => isOfProfile(key))),

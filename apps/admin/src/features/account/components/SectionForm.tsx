@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { SaveBar } from '../../../components/SaveBar';
 import { FormFailure } from '../../../components/FormFailure';
-import { changesOf, useRecordForm, type RecordForm } from '../../../hooks/useRecordForm';
+import { useRecordForm, type RecordForm } from '../../../hooks/useRecordForm';
+import { changedValues } from '../../../lib/changedValues';
 import { notify } from '../../../lib/notify';
 import { isSaveKey } from '../../../lib/submitKeys';
 
@@ -58,7 +59,7 @@ export function SectionForm<Item extends { version?: number }, Values extends Re
     onSaved: () => void notify((toast) => void toast.success(t('account.saved'))),
   });
   const base = valuesOf(form.base ?? record);
-  const changes = JSON.stringify(changesOf(form.values, base));
+  const changes = JSON.stringify(changedValues(form.values, base));
   useEffect(() => setDraft(changes === '{}' ? null : (JSON.parse(changes) as Partial<Values>)), [changes, setDraft]);
 
   const labelOf = (field: keyof Values & string) => givenLabelOf?.(field) ?? t(`account.fields.${field as string}`);

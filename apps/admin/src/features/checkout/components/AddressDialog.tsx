@@ -3,7 +3,7 @@ import { orderAddressSchema, type UserAddress } from '@larder/domain/contract';
 import { Grid } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
-import { changesOf } from '../../../hooks/useRecordForm';
+import { changedValues } from '../../../lib/changedValues';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { notify } from '../../../lib/notify';
 import { schemaErrors } from '../../../lib/schemaErrors';
@@ -28,7 +28,7 @@ export function AddressDialog({ userId, address, onClose }: AddressDialogProps) 
     initial,
     validate: (values) => schemaErrors(orderAddressSchema, values),
     send: async (values) => {
-      const changes = changesOf(values, initial) as Partial<Omit<UserAddress, 'id'>>;
+      const changes = changedValues(values, initial) as Partial<Omit<UserAddress, 'id'>>;
       if (Object.keys(changes).length > 0) {
         await update({ id: userId, section: 'addresses', data: { update: { id: address.id, ...changes } } });
         void notify((toast) => void toast.success(t('checkout.address.saved')));

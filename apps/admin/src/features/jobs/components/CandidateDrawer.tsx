@@ -15,7 +15,8 @@ import { TagField } from '@larder/ui/TagField';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { FormLayer } from '../../../components/FormLayer';
-import { changesOf, useRecordForm } from '../../../hooks/useRecordForm';
+import { useRecordForm } from '../../../hooks/useRecordForm';
+import { changedValues } from '../../../lib/changedValues';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { notify } from '../../../lib/notify';
 import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
@@ -71,7 +72,7 @@ export function CandidateDrawer({ candidate, opening, onClose, onAdded }: Candid
       onClose();
       const name = saved.fullName;
       if (previous) {
-        const set = changesOf(valuesOf(previous), valuesOf(saved));
+        const set = changedValues(valuesOf(previous), valuesOf(saved));
         record({
           text: { key: 'jobs.toasts.candidateSaved', values: { name } },
           calls: [ledgerCall(candidateEndpoints.update, { id: saved.id, version: saved.version, set }, saved)],

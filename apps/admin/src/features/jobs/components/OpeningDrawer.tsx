@@ -12,7 +12,8 @@ import { Alert } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { FormLayer } from '../../../components/FormLayer';
-import { changesOf, useRecordForm } from '../../../hooks/useRecordForm';
+import { useRecordForm } from '../../../hooks/useRecordForm';
+import { changedValues } from '../../../lib/changedValues';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { notify } from '../../../lib/notify';
 import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
@@ -71,7 +72,7 @@ export function OpeningDrawer({ jobs, opening, copied }: OpeningDrawerProps) {
         void notify((toast) => void toast.success(t('jobs.toasts.openingAdded', values)));
         return;
       }
-      const set = changesOf(valuesOf(previous), valuesOf(saved));
+      const set = changedValues(valuesOf(previous), valuesOf(saved));
       record({
         text: { key: 'jobs.toasts.openingSaved', values },
         calls: [ledgerCall(openingEndpoints.update, { id: saved.id, version: saved.version, set }, saved)],

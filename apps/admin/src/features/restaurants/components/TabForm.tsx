@@ -14,7 +14,8 @@ import * as z from 'zod/mini';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { DiscardDialog } from '../../../components/DiscardDialog';
 import { FormFailure } from '../../../components/FormFailure';
-import { changesOf, useRecordForm, type RecordForm } from '../../../hooks/useRecordForm';
+import { useRecordForm, type RecordForm } from '../../../hooks/useRecordForm';
+import { changedValues } from '../../../lib/changedValues';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { schemaErrors } from '../../../lib/schemaErrors';
 import * as styles from './Restaurants.css';
@@ -65,7 +66,7 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
         calls: [
           ledgerCall(
             restaurantEndpoints.update,
-            { id: saved.id, version: saved.version, set: changesOf(pick(previous, fields), pick(saved, fields)) },
+            { id: saved.id, version: saved.version, set: changedValues(pick(previous, fields), pick(saved, fields)) },
             saved,
           ),
         ],
