@@ -18,10 +18,14 @@ const outlines: Record<string, string> = {
   'Cleaning and tableware': 'M34 16h16v5h-6v7q8 4 8 12v28H28V40q0-8 6-12z',
 };
 
+/** The color scheme of the page applies to the picture too (CSS `color-scheme`). */
+const darkStyle =
+  '<style>@media(prefers-color-scheme:dark){.wall{filter:brightness(.32)saturate(1.6)}g{filter:brightness(.85)}}</style>';
+
 /** Draws a product from its slug, instead of loading a photo. The background extends beyond the view box, for wide frames. */
 export function drawProduct({ slug, category }: { slug: string; category: string }): string {
   const { pick, whole } = createRandom(`product ${slug}`);
   const lean = whole(-4, 4);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="${pick(walls)}" d="M-200 0h480v80h-480z"/><path d="M-200 66h480v14h-480z" fill="#2a1a24" opacity=".08"/><ellipse cx="40" cy="69" rx="${whole(19, 24)}" ry="4" fill="#2a1a24" opacity=".16"/><g transform="rotate(${lean} 40 68)"><path d="${outlines[category] ?? outlines.Bakery}" fill="${pick(productColors)}"/>${label}<circle cx="48" cy="54" r="${whole(2, 4)}" fill="${pick(productColors)}"/></g></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">${darkStyle}<path class="wall" fill="${pick(walls)}" d="M-200 0h480v80h-480z"/><path d="M-200 66h480v14h-480z" fill="#2a1a24" opacity=".08"/><ellipse cx="40" cy="69" rx="${whole(19, 24)}" ry="4" fill="#2a1a24" opacity=".16"/><g transform="rotate(${lean} 40 68)"><path d="${outlines[category] ?? outlines.Bakery}" fill="${pick(productColors)}"/>${label}<circle cx="48" cy="54" r="${whole(2, 4)}" fill="${pick(productColors)}"/></g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
