@@ -69,6 +69,19 @@ export const ClosedDay: Story = {
   },
 };
 
+/** Before the restaurant opens, the day is not live and has nothing to compare. */
+export const BeforeOpening: Story = {
+  name: 'Before opening',
+  parameters: { app: { path: '/?restaurant=rst-tyo', api: { now: () => new Date('2026-11-20T20:15:00Z') } } },
+  play: async () => {
+    await title('Saturday service');
+    const main = within(screen.getByRole('main'));
+    await main.findByText(/opens at 11:30/, undefined, loading);
+    await main.findByRole('slider', { name: 'Sales by hour' }, loading);
+    await expect(main.queryByText(/live|0%|vs last Sat/)).toBeNull();
+  },
+};
+
 /** A date is typed or chosen from presets, and compared with another day. */
 export const ChooseDay: Story = {
   name: 'Choose day',

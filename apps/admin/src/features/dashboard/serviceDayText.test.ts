@@ -73,6 +73,9 @@ describe('hourChange', () => {
   ])('hourChange compares %s', (_name, netSales, index, wanted) =>
     expect(hourChange(hour(netSales), index, 2)).toBe(wanted),
   );
+
+  it('hourChange is null for an hour without sales on both days', () =>
+    expect(hourChange({ netSales: 0, compareNetSales: 0, compareSoFar: 0 } as never, 1, 2)).toBeNull());
 });
 
 it.each([

@@ -56,13 +56,14 @@ export const hourBaseline = ({ compareNetSales, compareSoFar }: HourPoint, index
   index === currentIndex ? compareSoFar : compareNetSales;
 
 /**
- * Returns the change of an hour from the comparison day, or `null` for a future hour. The current hour is compared with
- * the same minutes of the comparison day and has no change before its first sale.
+ * Returns the change of an hour from the comparison day, or `null` for a future hour or without sales on both days. The
+ * current hour is compared with the same minutes of the comparison day and has no change before its first sale.
  */
 export function hourChange(hour: HourPoint, index: number, currentIndex: number): number | 'new' | null {
   if (index > currentIndex) return null;
-  if (index === currentIndex && hour.netSales === 0) return null;
-  return change(hour.netSales, hourBaseline(hour, index, currentIndex));
+  const baseline = hourBaseline(hour, index, currentIndex);
+  if (hour.netSales === 0 && (index === currentIndex || baseline === 0)) return null;
+  return change(hour.netSales, baseline);
 }
 
 /**

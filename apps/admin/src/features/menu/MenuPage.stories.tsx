@@ -38,6 +38,19 @@ export const Default: Story = {
   },
 };
 
+/** The Insert key on a section adds a section next to it. */
+export const InsertSection: Story = {
+  name: 'Insert section',
+  // Narrow screens hide the sections.
+  globals: { viewport: { value: 'desk' } },
+  play: async () => {
+    const tree = within(await screen.findByRole('treegrid', { name: 'Sections' }, wait));
+    (await tree.findByRole('row', { name: 'Sides' }, wait)).focus();
+    await userEvent.keyboard('{Insert}');
+    await dialog('New section');
+  },
+};
+
 /** Takes an item off sale and puts it on sale again. */
 export const OffSale: Story = {
   name: 'Off sale',

@@ -1,5 +1,6 @@
 import { ellipsis, forcedColors } from '../../css/componentStyle';
 import { style } from '../../css/style';
+import { visuallyHidden } from '../../css/visuallyHidden';
 import { base, vars } from '../../theme/vars.css';
 
 export const box = style({
@@ -48,6 +49,9 @@ export const chevron = style({
   selectors: { ':disabled > &': { color: 'inherit' } },
   '@media': { [forcedColors]: { color: 'inherit' } },
 });
+
+/** The native field that the browser fills in. */
+export const autofill = style(visuallyHidden);
 
 export const search = style({
   flex: 'none',

@@ -203,6 +203,16 @@ export const InForm: Story = {
   },
 };
 
+/** The browser can fill in the field. */
+export const Autofill: Story = {
+  args: { label: 'Country', value: null, autoComplete: 'country' },
+  play: async ({ canvas, canvasElement }) => {
+    const native = canvasElement.querySelector('select')!;
+    await userEvent.selectOptions(native, 'grill');
+    await expect(canvas.getByRole('button', { name: /Country/ })).toHaveTextContent('Grill');
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: 'long',

@@ -56,6 +56,23 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('takes the value that the browser fills in', () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const { container } = render(
+      <Select label="Country" options={options} name="country" autoComplete="country" onValueChange={onValueChange} />,
+    );
+    const native = container.querySelector('select[autocomplete="country"]')!;
+    fireEvent.change(native, { target: { value: 'o3' } });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('o3');
+    expect(screen.getByRole('button').textContent).toBe('Option 3');
+    expect(container.querySelector<HTMLInputElement>('[name="country"]')!.value).toBe('o3');
+  });
+
+  it('renders no native field without `autoComplete`', () => {
+    const { container } = render(<Select label="Station" options={options} name="station" />);
+    expect(container.querySelector('select')).toBeNull();
+  });
+
   it('renders its value on the server', () => {
     const html = renderToString(<Select label="Station" options={options} defaultValue="o1" name="station" />);
     expect(html).toContain('>Option 1</span>');

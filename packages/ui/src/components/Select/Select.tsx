@@ -35,6 +35,8 @@ export interface SelectProps<Value extends string = string> extends ChoiceProps 
   name?: string;
   /** ID of the form, if the field is outside of it. */
   form?: string;
+  /** Lets the browser fill in the field, such as `country`. Matches the value or label of an option. */
+  autoComplete?: string;
   /** Shows a loading state in the open list, for `options` that the parent is loading. @default false */
   loading?: boolean;
   /** If true, shows a search field above the options. @default true from 8 options */
@@ -63,6 +65,7 @@ export function Select<Value extends string = string>({
   placeholder,
   size = 'md',
   startIcon,
+  autoComplete,
   loading = false,
   searchable,
   disabled,
@@ -137,6 +140,26 @@ export function Select<Value extends string = string>({
         onClick={() => triggerRef.current?.focus()}
       />
       {overlay.trigger}
+      {autoComplete && (
+        // Browsers fill in native fields only.
+        <select
+          aria-hidden="true"
+          tabIndex={-1}
+          className={styles.autofill}
+          autoComplete={autoComplete}
+          form={form}
+          disabled={isLocked}
+          value={value ?? ''}
+          onChange={({ target }) => select(target.value as Value)}
+        >
+          <option />
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
       <FormValue ref={anchor} {...{ name, form, value, disabled }} />
       <FieldNotes {...{ ids, description, error }} />
       {overlay.parts && (

@@ -40,6 +40,7 @@ export function InformationTab({ setting }: { setting: AccountSetting }) {
             <TextField {...field('dob')} type="date" autoComplete="bday" max={today} />
             <Select
               label={t('account.fields.country')}
+              autoComplete="country"
               value={form.values.country || null}
               error={form.errorOf('country')}
               onValueChange={(country) => form.set({ country })}

@@ -40,7 +40,7 @@ export function SalesByHour({ dashboard, group, comparedDay, comparison }: Sales
         label={t('dashboard.salesByHour.title')}
         bucketLabel={t('dashboard.salesByHour.hour')}
         summary={
-          best
+          best && best.netSales > 0
             ? t('dashboard.salesByHour.summary', {
                 hour: hourLabel(best.hour),
                 amount: formats.money(best.netSales, currency),

@@ -52,8 +52,10 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const zone = data && zoneOf(data);
   const clock = useFormats(zone);
   const closed = useClosedText(data, opening);
+  /** Undefined from the opening on. */
+  const opensAt = opening?.opensAt;
   const title =
-    live && !closed
+    live && !closed && !opensAt
       ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
       : t('dashboard.title.past', { weekday });
   usePageTitle(place);
@@ -81,9 +83,10 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
             search.restaurant && (place?.name ?? t('dashboard.all.title')),
             formats.date(date, { weekday: 'long', day: 'numeric', month: 'long' }),
             closed,
-            opening?.opensAt ? t('dashboard.opensAt', { time: opening.opensAt }) : undefined,
+            opensAt ? t('dashboard.opensAt', { time: opensAt }) : undefined,
             data &&
               !closed &&
+              !opensAt &&
               t(live ? 'dashboard.live' : 'dashboard.closed', {
                 time: clock.time(data.asOf, timeParts(data.asOf, zone)),
               }),

@@ -7,12 +7,15 @@ import { ServiceTiles } from './ServiceTiles';
 afterEach(cleanup);
 
 it.each([
-  [40, true],
-  [null, false],
-])('a statistic with the baseline %j shows the comparison: %s', (compareValue, isShown) => {
+  [50, 40, true],
+  [50, 0, true],
+  [0, 40, true],
+  [0, 0, false],
+  [50, null, false],
+])('a statistic of %j with the baseline %j shows the comparison: %s', (value, compareValue, isShown) => {
   const group = {
     ...emptyGroup,
-    tiles: [{ id: 'covers' as const, value: 50, compareValue, trend: [], drill: null }],
+    tiles: [{ id: 'covers' as const, value, compareValue, trend: [], drill: null }],
   };
   render(
     <DomainProvider queryClient={createQueryClient()}>
@@ -21,4 +24,5 @@ it.each([
   );
   expect(screen.getByText('dashboard.metric.covers')).toBeDefined();
   expect(screen.queryByText('vs last Friday') !== null).toBe(isShown);
+  expect(screen.queryByText(/%/) !== null || screen.queryByText('dashboard.new') !== null).toBe(isShown);
 });

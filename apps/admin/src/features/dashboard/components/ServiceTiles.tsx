@@ -54,9 +54,13 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
     t('dashboard.points', { value: formats.signed((value - other) / 1000, { maximumFractionDigits: 1 }) });
   const isOnTarget = (value: number | null) => target !== undefined && value !== null && value <= target;
 
-  const deltaOf = (id: TileId, { value, compareValue }: Tile): StatCardProps['delta'] => {
+  /** Before the first sale of both days there is nothing to compare. */
+  const isComparable = ({ value, compareValue }: Tile) => compareValue !== null && !(value === 0 && compareValue === 0);
+
+  const deltaOf = (id: TileId, tile: Tile): StatCardProps['delta'] => {
+    const { value, compareValue } = tile;
     // Bills of the comparison day are all closed, so there is no baseline for open bills.
-    if (id === 'open_bills') return undefined;
+    if (id === 'open_bills' || !isComparable(tile)) return undefined;
     const moved = change(value, compareValue);
     if (moved === null) return undefined;
     if (moved === 'new') return { text: t('dashboard.new'), direction: 'up', tone: 'neutral' };
@@ -72,11 +76,11 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
     };
   };
 
-  const comparisonOf = (id: TileId, { compareValue }: Tile) => {
+  const comparisonOf = (id: TileId, tile: Tile) => {
     if (id === 'open_bills') return t(live ? 'dashboard.onTheFloor' : 'dashboard.notSettled');
     if (id === 'labour_rate' && target !== undefined)
       return t('dashboard.target', { rate: formats.percent(target / 100_000) });
-    return compareValue === null ? undefined : comparison;
+    return isComparable(tile) ? comparison : undefined;
   };
 
   return (
