@@ -8,7 +8,13 @@ export const employeeDraftSchema = z.object({
   email: z.string().check(rule.trimmed, rule.required, rule.email),
   city: z.string().check(rule.trimmed, rule.required, rule.maxLength(80)),
   start_date: z.string().check(rule.required),
-  salary: z.string().check(rule.required, z.regex(/^\d+([.,]\d{1,2})?$/, 'number')),
+  salary: z
+    .string()
+    .check(
+      rule.required,
+      z.regex(/^-?\d+([.,]\d{1,2})?$/, { message: 'number', abort: true }),
+      z.regex(/^\d/, 'min:0'),
+    ),
   age: z.string().check(rule.required, z.regex(/^(1[4-9]|[2-9]\d)$/, 'integer')),
   status: z.string().check(rule.required),
 });

@@ -38,7 +38,8 @@ export function useEditableColumns(
         kind: 'number',
         required: true,
         value: ({ salary }) => Number(salary.slice(1)),
-        validate: (salary = 0) => (salary < 0 || salary > most ? t('validation.number') : undefined),
+        validate: (salary = 0) =>
+          salary < 0 ? t('validation.min', { n: 0 }) : salary > most ? t('validation.max', { n: most }) : undefined,
         onSave: (employee, salary = 0) => onSave(employee, { salary: `$${salary.toFixed(2)}` }),
       },
       status: {

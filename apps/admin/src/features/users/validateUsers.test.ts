@@ -51,7 +51,9 @@ describe('validateUsers', () => {
 
   it('validateUsers rejects roles above the role of the importer', () => {
     const errorsOf = (ownRole: string) => validateAs(ownRole, { ...ada, role: 'Owner' })[0]?.errors;
-    expect(errorsOf('Project Manager')).toEqual([{ field: 'role', error: 'pick' }]);
+    const [error] = errorsOf('Project Manager') ?? [];
+    expect(error).toMatchObject({ field: 'role', error: { key: 'oneOf' } });
+    expect(JSON.stringify(error)).not.toContain('Owner');
     expect(errorsOf('Owner')).toEqual([]);
   });
 
@@ -71,7 +73,7 @@ describe('validateUsers', () => {
     [{ email: 'nowhere' }, [{ field: 'email', error: 'email' }]],
     [{ username: 'a' }, [{ field: 'username', error: 'username' }]],
     [{ username: 'noor' }, [{ field: 'username', error: 'taken' }]],
-    [{ role: 'king' }, [{ field: 'role', error: 'pick' }]],
+    [{ status: 'gone' }, [{ field: 'status', error: { key: 'oneOf', values: 'active · Wartet · inactive' } }]],
     [
       { fullName: '', contact: 'x' },
       [

@@ -37,6 +37,11 @@ export function validateUsers(
   labels: ValueLabels,
   ownRole: string,
 ): CheckedRow<ImportedField, NewUser>[] {
+  /** Error that lists the allowed values. */
+  const oneOf = (field: Choice): FieldError => {
+    const allowed = choices[field].filter((value) => field !== 'role' || !isRoleAbove(value, ownRole));
+    return { key: 'oneOf', values: allowed.map((value) => labels[field](value)).join(' · ') };
+  };
   const lines = { username: new Map<string, number>(), email: new Map<string, number>() };
   return rows.map((row) => {
     const given = { fullName: '', username: '', email: '', contact: '', company: '', country: '', ...row.values };
@@ -54,9 +59,9 @@ export function validateUsers(
     if (!parsed.success) {
       const found = Object.entries(fieldErrors(parsed.error.issues)) as [ImportedField, FieldError[]][];
       for (const [field, [error]] of found)
-        errors.push({ field, error: field in choices ? 'pick' : (error ?? 'required') });
+        errors.push({ field, error: field in choices ? oneOf(field as Choice) : (error ?? 'required') });
     }
-    if (isRoleAbove(draft.role, ownRole)) errors.push({ field: 'role', error: 'pick' });
+    if (isRoleAbove(draft.role, ownRole)) errors.push({ field: 'role', error: oneOf('role') });
     for (const field of ['username', 'email'] as const) {
       const value = draft[field].trim().toLowerCase();
       if (!value || errors.some((each) => each.field === field)) continue;
