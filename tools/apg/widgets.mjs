@@ -128,6 +128,12 @@ export const widgets = [
         await press('ArrowRight');
         await expect(get('button', 'Link')).toBeFocused();
       },
+      'Home and End move to the first and last control': async ({ get, press, expect }) => {
+        await press('Home');
+        await expect(get('button', 'Undo')).toBeFocused();
+        await press('End');
+        await expect(get('button', 'More')).toBeFocused();
+      },
       'Tab leaves the toolbar': async ({ get, press, expect }) => {
         await press('Shift+Tab');
         await expect(get('toolbar', 'Text').locator(':focus')).toHaveCount(0);
