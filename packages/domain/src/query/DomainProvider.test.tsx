@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/problem';
 import type { SignedIn } from '../session/session.contract';
 import { endSession, startSession } from '../store/session';
+import { store } from '../store/jotai';
+import { languageAtom } from '../store/language';
 import { switchRestaurant, useCurrentRestaurant } from '../workplace/workplace';
 import { createQueryClient } from './queryClient';
 import { DomainProvider } from './DomainProvider';
@@ -113,4 +115,16 @@ describe('query cache', () => {
     expect(read.mock.calls.length).toBe(times);
     vi.useRealTimers();
   });
+});
+
+it('refetches queries when the language changes', async () => {
+  const { queryClient } = setup();
+  const queryFn = vi.fn(async () => store.get(languageAtom));
+  const observer = new QueryObserver(queryClient, { queryKey: ['names'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('en'));
+  act(() => store.set(languageAtom, 'de'));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('de'));
+  stop();
+  store.set(languageAtom, 'en');
 });

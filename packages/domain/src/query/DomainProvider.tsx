@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { store, StoreProvider } from '../store/jotai';
+import { languageAtom } from '../store/language';
 import { readSession, sessionAtom } from '../store/session';
 
 export interface DomainProviderProps {
@@ -8,7 +9,10 @@ export interface DomainProviderProps {
   children?: ReactNode;
 }
 
-/** Clears the query cache when the user or restaurant changes, so that no data leaks between them. */
+/**
+ * Clears the query cache when the user or restaurant changes, so that no data leaks between them. Refetches it when the
+ * language changes.
+ */
 function guardCache(queryClient: QueryClient) {
   let { user, restaurant } = readSession();
   const cache = queryClient.getQueryCache();
@@ -24,9 +28,12 @@ function guardCache(queryClient: QueryClient) {
     queryClient.removeQueries({ type: 'inactive' });
     void (user ? queryClient.resetQueries() : queryClient.cancelQueries());
   });
+  // Names and the order of lists depend on the language of the request.
+  const stopTranslating = store.sub(languageAtom, () => void queryClient.invalidateQueries());
   return () => {
     stopDropping();
     stopFollowing();
+    stopTranslating();
   };
 }
 

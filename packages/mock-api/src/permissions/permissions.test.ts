@@ -97,6 +97,22 @@ describe('permission list', () => {
     },
   );
 
+  it('names of permissions are translated, searched and sent back in the language of the request', async () => {
+    const { http } = startApi();
+    const german = { headers: { 'Accept-Language': 'de' } };
+    const namesIn = async (language: string, q = '') => {
+      const { data } = await http.get<unknown>(list, { params: { q }, headers: { 'Accept-Language': language } });
+      return permissionListSchema.parse(data).permissions.map(({ name }) => name);
+    };
+    expect(await namesIn('de', 'nur ans')).toEqual(['Nur ansehen']);
+    expect(await namesIn('en', 'only')).toEqual(['Only View']);
+    const { data } = await http.post<{ permission: Permission }>(update, { id: 7, name: 'Nur ansehen' }, german);
+    expect(data.permission.name).toBe('Nur ansehen');
+    expect((await http.post(add, { permission: { name: 'Verwaltung' } }, german)).status).toBe(409);
+    expect(await namesIn('en', 'only')).toEqual(['Only View']);
+    expect(await namesIn('ar', 'العرض')).toEqual(['العرض فقط']);
+  });
+
   it('the permission list has no rows but the correct total beyond its last page', async () => {
     expect((await startApi().get(list, { page: 2 })).data).toMatchObject({ permissions: [], total: 9, allData: all });
   });

@@ -4,6 +4,7 @@ import { forbidden, invalid, notFound, taken } from '../httpError';
 import { HttpResponse, type Context, type Handlers } from '../router';
 import { activeRows, rejectStaleVersion, removeRow, tableOf } from '../table';
 import { recordOf } from '../rawInput';
+import { inLanguage, storedName } from '../seedNames';
 import { seedViews } from './views.fixtures';
 
 const viewStore = defineStore('views', (seed) => {
@@ -42,8 +43,10 @@ function rejectOutsiders(db: Database, sharedWith: View['sharedWith'] = []) {
 const sharing = ['scope', 'sharedWith', 'list'] as const;
 
 export const viewHandlers: Handlers<typeof viewEndpoints> = {
-  data: ({ list }, db, { actorId }) => ({
-    views: viewsOf(db).filter((view) => (list === '' || view.list === list) && viewAccessOf(view, actorId)),
+  data: ({ list }, db, { actorId, locale }) => ({
+    views: viewsOf(db)
+      .filter((view) => (list === '' || view.list === list) && viewAccessOf(view, actorId))
+      .map((view) => inLanguage(view, locale)),
   }),
 
   save: {
@@ -51,7 +54,8 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       const input: Partial<Record<keyof View, unknown>> = recordOf(given);
       if (typeof input.id !== 'string') {
         if (typeof input.name === 'string' && typeof input.list === 'string') {
-          rejectTaken(db, { list: input.list, name: input.name, ownerId: context.actorId });
+          const name = storedName(input.name, context.locale);
+          rejectTaken(db, { list: input.list, name, ownerId: context.actorId });
         }
         return;
       }
@@ -63,7 +67,8 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       rejectStaleVersion(input.version ?? version, view);
       if (typeof input.name === 'string') {
         const list = typeof input.list === 'string' ? input.list : view.list;
-        rejectTaken(db, { id: view.id, list, name: input.name, ownerId: view.ownerId });
+        const name = storedName(input.name, context.locale);
+        rejectTaken(db, { id: view.id, list, name, ownerId: view.ownerId });
       }
     },
     run({ view: input }, db, context) {
@@ -71,15 +76,17 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       if ('id' in input) {
         const { view } = requireView(db, input.id, context);
         const { version: _, ...changes } = input;
+        if (changes.name !== undefined) changes.name = storedName(changes.name, context.locale);
         Object.assign(view, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
         view.version += 1;
-        return new HttpResponse(200, { view });
+        return new HttpResponse(200, { view: inLanguage(view, context.locale) });
       }
       const { views } = viewStore(db);
       views.lastId += 1;
-      const view: View = { id: `view-${views.lastId}`, ownerId: context.actorId, ...input, version: 1 };
+      const name = storedName(input.name, context.locale);
+      const view: View = { id: `view-${views.lastId}`, ownerId: context.actorId, ...input, name, version: 1 };
       views.rows.push(view);
-      return { view };
+      return { view: inLanguage(view, context.locale) };
     },
   },
 
