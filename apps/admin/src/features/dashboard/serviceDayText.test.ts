@@ -11,6 +11,7 @@ import {
   hourLabel,
   mealOf,
   metricParts,
+  shownHours,
   splitLosses,
 } from './serviceDayText';
 
@@ -59,6 +60,18 @@ describe('currentHourIndex', () => {
     ['infinity on a past day', undefined, 0, Infinity],
   ])('currentHourIndex returns %s', (_name, now, bills, wanted) =>
     expect(currentHourIndex(hours(bills), now)).toBe(wanted),
+  );
+});
+
+describe('shownHours', () => {
+  const hours = [0, 300, 0, 100, 0].map((netSales) => ({ netSales, compareNetSales: null }));
+  it.each([
+    ['from the first to the last sales', hours, false, [1, 4]],
+    ['up to closing time if the day is open-ended', hours, true, [1, 5]],
+    ['of the comparison day too', [{ netSales: 0, compareNetSales: 5 }, ...hours], false, [0, 5]],
+    ['none without sales', hours.slice(0, 1), false, [0, 0]],
+  ])('returns the hours %s', (_name, given, isOpenEnded, wanted) =>
+    expect(shownHours(given, isOpenEnded)).toEqual(wanted),
   );
 });
 

@@ -51,6 +51,19 @@ export function currentHourIndex(hours: readonly Pick<HourPoint, 'hour' | 'bills
   return index < 0 && hours.some(({ bills }) => bills > 0) ? Infinity : index;
 }
 
+/**
+ * Returns the range of hours from the first to the last sales of either day. With `isOpenEnded`, includes the later
+ * opening hours: those of a current day without a comparison day.
+ */
+export function shownHours(
+  hours: readonly Pick<HourPoint, 'netSales' | 'compareNetSales'>[],
+  isOpenEnded: boolean,
+): [first: number, end: number] {
+  const isBusy = ({ netSales, compareNetSales }: (typeof hours)[number]) =>
+    netSales !== 0 || (compareNetSales ?? 0) !== 0;
+  return [Math.max(0, hours.findIndex(isBusy)), isOpenEnded ? hours.length : hours.findLastIndex(isBusy) + 1];
+}
+
 /** Returns the sales of an hour on the comparison day; for the current hour, those up to the same minute. */
 export const hourBaseline = ({ compareNetSales, compareSoFar }: HourPoint, index: number, currentIndex: number) =>
   index === currentIndex ? compareSoFar : compareNetSales;

@@ -52,7 +52,7 @@ it.each([
   ['city', 'c'.repeat(80), 'c'.repeat(81), 'validation.maxLength'],
   ['salary', 0, -1, 'validation.min'],
   ['salary', 9_999_999, 10_000_000, 'validation.max'],
-])('useEditableColumns limits %s', (column, valid, invalid, message) => {
+])('useEditableColumns limits the value of %s', (column, valid, invalid, message) => {
   const { validate } = editOf(column);
   expect(validate?.(valid)).toBeUndefined();
   expect(validate?.(invalid)).toBe(message);

@@ -1,5 +1,5 @@
 import { useAbility, useReviewException } from '@larder/domain';
-import type { ExceptionEntry, ExceptionType } from '@larder/domain/contract';
+import { wallClock, type ExceptionEntry, type ExceptionType } from '@larder/domain/contract';
 import { Icon, type IconType } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import {
@@ -87,6 +87,8 @@ export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProp
       },
     );
 
+  /** The business date ends after midnight. */
+  const isNextDay = zone !== undefined && wallClock(new Date(entry.at), zone).date > date;
   const person = explanation?.by?.name ?? staff?.name;
   const details = [
     restaurant,
@@ -122,6 +124,7 @@ export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProp
       </span>
       <span className={styles.end}>
         <time className={styles.time} dateTime={entry.at}>
+          {isNextDay && `${clock.date(entry.at, { weekday: 'short' })} `}
           <bdi dir="ltr">{clock.time(entry.at)}</bdi>
         </time>
         {mayReview && (

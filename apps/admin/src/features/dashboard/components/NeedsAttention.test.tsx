@@ -69,6 +69,10 @@ it('an exception shows its type, the person and the time at the restaurant', () 
   expect(text).toContain('dashboard.look.withLimit · Noor Haddad');
   expect(text).not.toContain('dashboard.look.bill');
   expect(screen.getByText('05:15').closest('time')?.getAttribute('dateTime')).toBe('2026-11-20T20:15:00.000Z');
+  expect(text).toContain('Sat 05:15');
+  cleanup();
+  renderWith([entry(1)]);
+  expect(rows()[0]).not.toContain('Fri');
   cleanup();
   renderWith([entry(1, { billId: 'nyc-20261120-004' })]);
   expect(rows()[0]).toContain('dashboard.look.bill · dashboard.look.withLimit');

@@ -4,7 +4,7 @@ import { BarsChart } from '@larder/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { deltaOf } from '../deltaOf';
-import { currentHour, currentHourIndex, hourBaseline, hourChange, hourLabel } from '../serviceDayText';
+import { currentHour, currentHourIndex, hourBaseline, hourChange, hourLabel, shownHours } from '../serviceDayText';
 import { BillsLink } from './BillsLink';
 
 export interface SalesByHourProps {
@@ -20,12 +20,9 @@ export interface SalesByHourProps {
 export function SalesByHour({ dashboard, group, comparedDay, comparison }: SalesByHourProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  // Omit hours before the first and after the last sales of either day.
   const all = group?.hours ?? [];
-  const isBusy = ({ netSales, compareNetSales }: (typeof all)[number]) =>
-    netSales !== 0 || (compareNetSales ?? 0) !== 0;
-  const first = Math.max(0, all.findIndex(isBusy));
-  const hours = all.slice(first, all.findLastIndex(isBusy) + 1);
+  const [first, end] = shownHours(all, dashboard?.live === true && !dashboard.compare);
+  const hours = all.slice(first, end);
   // The current hour may be outside the shown hours; then no bar is marked.
   const currentIndex = currentHourIndex(all, dashboard && currentHour(dashboard)) - first;
   const place = currentIndex >= 0 && currentIndex < hours.length ? currentIndex : -1;

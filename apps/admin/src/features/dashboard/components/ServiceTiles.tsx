@@ -89,17 +89,27 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
         const tile = tileFor(id);
         // The response omits statistics that the user may not see.
         if (group && !tile) return null;
+        // Bills of earlier days are closed.
+        const trend = id === 'open_bills' ? undefined : tile?.trend;
         return (
           <BillsStat
             key={id}
             drill={tile?.drill}
             label={t(`dashboard.metric.${id}`)}
-            info={<IconButton icon={Info} size="sm" label={t(`dashboard.define.${id}`)} />}
+            info={
+              <IconButton
+                icon={Info}
+                size="sm"
+                label={[t(`dashboard.define.${id}`), trend && t('dashboard.trendPeriod', { count: trend.length })]
+                  .filter(Boolean)
+                  .join(' ')}
+              />
+            }
             loading={!tile}
             value={tile ? metricParts(id === 'losses' ? 'voids' : id, tile.value, group!.currency, formats) : ''}
             delta={tile && deltaOf(id, tile)}
             comparison={tile && comparisonOf(id, tile)}
-            trend={tile?.trend}
+            trend={trend}
           />
         );
       })}
