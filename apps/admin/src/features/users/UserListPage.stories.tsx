@@ -136,10 +136,10 @@ export const Selection: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
     await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeVisible());
-    await screen.findByText('Status of 2 users: Inactive');
+    await screen.findByText('Status of 2 users: Inactive', undefined, { timeout: 8000 });
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(status(/Dorota Maj/, 'Inactive')).toBeNull());
-    await expect(await screen.findByText('Undone: Status of 2 users: Inactive')).toBeVisible();
+    await screen.findByText('Undone: Status of 2 users: Inactive', undefined, { timeout: 8000 });
   },
 };
 
