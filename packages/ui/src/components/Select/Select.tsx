@@ -14,6 +14,7 @@ import { lazyModule } from '../../private/lazy/lazyModule';
 import { useLazyOverlay } from '../../private/overlays/useLazyOverlay';
 import { useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
+import { AutofillSelect } from './AutofillSelect';
 import * as styles from './Select.css';
 import { useSelectKeys } from './useSelectKeys';
 
@@ -141,24 +142,7 @@ export function Select<Value extends string = string>({
       />
       {overlay.trigger}
       {autoComplete && (
-        // Browsers fill in native fields only.
-        <select
-          aria-hidden="true"
-          tabIndex={-1}
-          className={styles.autofill}
-          autoComplete={autoComplete}
-          form={form}
-          disabled={isLocked}
-          value={value ?? ''}
-          onChange={({ target }) => select(target.value as Value)}
-        >
-          <option />
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <AutofillSelect {...{ autoComplete, options, value, form }} disabled={isLocked} onSelect={select} />
       )}
       <FormValue ref={anchor} {...{ name, form, value, disabled }} />
       <FieldNotes {...{ ids, description, error }} />
