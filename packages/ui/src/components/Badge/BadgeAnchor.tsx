@@ -3,7 +3,7 @@ import { cx } from '../../css/cx';
 import * as styles from './Badge.css';
 
 export interface BadgeAnchorProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The badge. If omitted, only the content renders. */
+  /** `Badge` at the corner of the content. If omitted, only the content is rendered. */
   badge?: ReactNode;
   /** The element that the badge is attached to: a button, an avatar, an icon. */
   children: ReactNode;

@@ -12,7 +12,7 @@ import * as styles from './ConfirmDialog.css';
 export interface ConfirmDialogProps extends Pick<ModalProps, 'open' | 'onOpenChange' | 'className' | 'id' | 'ref'> {
   /** The question, which names the object, such as "Delete bill #1177?". */
   title: string;
-  /** The consequence, in one sentence. */
+  /** Consequence of the action, in one sentence. */
   description: ReactNode;
   /** Label of the confirm button, consisting of verb and object, such as "Refund $206.01". */
   confirmLabel: string;

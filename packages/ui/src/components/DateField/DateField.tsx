@@ -15,7 +15,10 @@ import { WidgetHeader } from '../../private/fields/WidgetTexts';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface DateFieldProps extends WidgetFieldProps {
-  /** ISO date '2026-11-21', or '2026-11-21T18:30' with `showTime`; null while empty or incomplete (controlled). */
+  /**
+   * The ISO date (controlled), such as '2026-11-21', or '2026-11-21T18:30' with `showTime`. Null if empty or
+   * incomplete.
+   */
   value?: string | null;
   /** The initial date (uncontrolled). */
   defaultValue?: string | null;

@@ -33,13 +33,16 @@ export interface DatePreset {
 }
 
 export interface DatePickerProps extends WidgetFieldProps, CalendarLimits {
-  /** ISO date '2026-11-21', or '2026-11-21T18:30' with `showTime`; null while empty or incomplete (controlled). */
+  /**
+   * The ISO date (controlled), such as '2026-11-21', or '2026-11-21T18:30' with `showTime`. Null if empty or
+   * incomplete.
+   */
   value?: string | null;
   /** The initial date (uncontrolled). */
   defaultValue?: string | null;
   /** Called with the date, or with null when it is cleared. */
   onValueChange?: (value: string | null) => void;
-  /** Shortcuts next to the calendar. */
+  /** Shortcuts to common dates, next to the calendar. */
   presets?: readonly DatePreset[];
   /** Adds hour and minute to the value. @default false */
   showTime?: boolean;

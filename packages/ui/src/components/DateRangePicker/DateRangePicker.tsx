@@ -32,13 +32,13 @@ export interface DateRangePreset {
 }
 
 export interface DateRangePickerProps extends WidgetFieldProps, CalendarLimits {
-  /** First and last day as ISO dates; null while empty or incomplete (controlled). */
+  /** The first and last day as ISO dates (controlled), or null if the field is empty or incomplete. */
   value?: IsoRange | null;
   /** The initial range (uncontrolled). */
   defaultValue?: IsoRange | null;
   /** Called with the range when both ends are set, and with null when it is cleared. */
   onValueChange?: (value: IsoRange | null) => void;
-  /** Shortcuts next to the calendar. */
+  /** Shortcuts to common ranges, next to the calendar. */
   presets?: readonly DateRangePreset[];
   /** If true, a range can include unavailable days. @default false */
   allowGaps?: boolean;

@@ -24,7 +24,7 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called with the new state when the content is shown or hidden, also by find-in-page. */
+  /** Called with the new state when the content is shown or hidden, including by find-in-page. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
    * Disables the button.

@@ -14,7 +14,7 @@ export interface IconButtonProps
   icon: IconType;
   /** Keyboard shortcut, shown in the tooltip. */
   shortcut?: string;
-  /** Side of the tooltip. @default 'top' */
+  /** Side of the button on which the tooltip is shown. @default 'top' */
   tooltipPlacement?: Placement;
   /** Shows the tooltip. Set it to false if the same text is next to the button. @default true */
   showTooltip?: boolean;

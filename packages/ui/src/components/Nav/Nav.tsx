@@ -45,7 +45,7 @@ export interface NavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
   /** ID of the current item. */
   current?: string;
   /**
-   * If true, marks the section that is scrolled into view. Requires `#id` links.
+   * If true, the item of the section at the top of the viewport is current. Requires `#id` links.
    * @default false
    */
   watching?: boolean;

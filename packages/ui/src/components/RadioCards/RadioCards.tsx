@@ -40,7 +40,7 @@ export interface RadioCardsProps<V extends string> extends Omit<
   name?: string;
   /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;
-  /** Ref to the selected radio button, or the first. */
+  /** Ref to the selected radio button, or to the first one. Disabled ones are skipped. */
   ref?: Ref<HTMLInputElement>;
 }
 

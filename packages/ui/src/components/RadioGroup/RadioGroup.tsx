@@ -42,7 +42,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   orientation?: 'vertical' | 'horizontal';
   /** Maximum number of columns if `orientation` is `'vertical'`. @default 1 */
   columns?: number;
-  /** Ref to the selected radio button, or the first. */
+  /** Ref to the selected radio button, or to the first one. Disabled ones are skipped. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -44,7 +44,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   disabled?: boolean;
   /** If true, the selection can't be changed. @default false */
   readOnly?: boolean;
-  /** Ref to the selected radio button, or the first. */
+  /** Ref to the selected radio button, or to the first one. Disabled ones are skipped. */
   ref?: Ref<HTMLInputElement>;
 }
 

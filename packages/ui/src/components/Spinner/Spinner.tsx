@@ -8,7 +8,7 @@ import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /**
-   * Label: "Counting stock".
+   * Label, such as "Counting stock".
    * @default "Loading", localized
    */
   label?: string;
@@ -23,7 +23,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    */
   size?: keyof typeof styles.size;
   /**
-   * Theme color, or the color of the text.
+   * Theme color, or `current` for the color of the surrounding text.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;

@@ -41,7 +41,7 @@ export interface TabsProps<Id extends string = string> extends Omit<ComponentPro
   keyboardActivation?: 'automatic' | 'manual';
   /** How the selected tab is marked: an `underline` or filled `pills`. @default 'underline' */
   variant?: keyof typeof styles.variant;
-  /** `sm` for narrow panes with several tabs. @default 'md' */
+  /** Size of the tabs. Use `sm` for narrow panes with several tabs. @default 'md' */
   size?: keyof typeof styles.size;
   /** A row above the panel, or a column next to it, which is a row below 768 px. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

@@ -25,7 +25,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTM
   /** If true, uses tabular figures, for money, times and codes. @default false */
   tabular?: boolean;
   /**
-   * Height: 32, 36 (filter bars), 40 px.
+   * Height: 32 px (`sm`), 36 px (`bar`, for filter bars) or 40 px (`md`).
    * @default 'md'
    */
   size?: keyof typeof styles.size;

@@ -9,7 +9,7 @@ import * as styles from './TextLink.css';
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /**
-   * Color. `inherit` uses the text color.
+   * Color. `inherit` uses the color of the surrounding text.
    * @default 'primary'
    */
   tone?: keyof typeof styles.tone;

@@ -16,7 +16,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   description?: ReactNode;
   /** `Breadcrumbs` above the title. @default those of `PageHeaderContext` */
   breadcrumbs?: ReactNode;
-  /** Buttons at the end: one `filled`, the others `quiet`, of the size with a height of 36px. */
+  /** Buttons at the end, of size `bar`: one `filled`, the others `quiet`. */
   actions?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;

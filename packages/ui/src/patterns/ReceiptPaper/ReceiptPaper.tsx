@@ -33,7 +33,7 @@ export interface ReceiptPaperProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   mark?: ReactNode;
   /** Lines below the title, such as the address and the date. @default [] */
   lines?: readonly ReactNode[];
-  /** Items, in order. */
+  /** Items of the receipt, in order. */
   items: readonly ReceiptItem[];
   /** Sums before the total, such as subtotal, discount and service. @default [] */
   sums?: readonly ReceiptSum[];

@@ -18,7 +18,7 @@ export interface ButtonLookProps {
    */
   tone?: ThemeColor;
   /**
-   * Height: 32, 36 (page headers and filter bars), 40, 48 px.
+   * Height: 32 px (`sm`), 36 px (`bar`, for page headers and filter bars), 40 px (`md`) or 48 px (`lg`).
    * @default 'md'
    */
   size?: keyof typeof styles.size;

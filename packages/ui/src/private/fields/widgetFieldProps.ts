@@ -6,7 +6,7 @@ import * as styles from './Field.css';
 /** Props of every field built on React Aria. */
 export interface WidgetFieldProps extends FieldTexts {
   /**
-   * Height: 32, 36 (filter bars), 40 px.
+   * Height: 32 px (`sm`), 36 px (`bar`, for filter bars) or 40 px (`md`).
    * @default 'md'
    */
   size?: keyof typeof styles.size;

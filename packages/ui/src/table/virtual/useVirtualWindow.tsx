@@ -10,7 +10,7 @@ export interface WindowItem {
 }
 
 interface Options extends VirtualWindowOptions {
-  /** The component that runs the virtualizer, usually lazy. */
+  /** The component that runs the virtualizer, usually lazy-loaded. */
   VirtualWindow: typeof Virtual.VirtualWindow;
   /** If false, returns no items; the parent renders all of them. */
   isOn: boolean;
