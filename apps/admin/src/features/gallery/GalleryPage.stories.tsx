@@ -28,6 +28,10 @@ export const Default: Story = {
       await userEvent.click(within(playground).getByRole('button', { name: 'Reset props' }));
       await waitFor(() => expect(within(stage).getByRole('button')).toBeEnabled());
     });
+    await step('axe checks the story on request', async () => {
+      await userEvent.click(within(playground).getByRole('button', { name: 'Check accessibility' }));
+      await within(playground).findByText('axe found no violations', {}, { timeout: 20_000 });
+    });
     await step('search filters the stories', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search stories' }), 'states');
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Disclosure, Playground' })).toBeNull());
@@ -48,6 +52,17 @@ export const Settings: Story = {
     await waitFor(() => expect((stage.firstElementChild as HTMLElement).offsetWidth).toBeLessThanOrEqual(390));
     await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alerts');
+  },
+};
+
+/** Without motion, stories have no transitions. */
+export const ReducedMotion: Story = {
+  name: 'Reduced motion',
+  parameters: { app: { path: '/components/collapse?motion=reduced' } },
+  play: async ({ canvas }) => {
+    const story = await canvas.findByRole('region', { name: 'Disclosure, Default' }, long);
+    const trigger = await within(story.querySelector<HTMLElement>('[data-stage]')!).findByRole('button');
+    await expect(getComputedStyle(trigger).transitionProperty).toBe('none');
   },
 };
 
@@ -85,8 +100,13 @@ export const NotFound: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ar' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 }, long);
+    await userEvent.click(canvas.getByRole('button', { name: /الانتقال إلى مثال/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'States' }, long));
+    await waitFor(() =>
+      expect(document.querySelector(':target, [id$="--states"]')!.getBoundingClientRect().top).toBeLessThan(400),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

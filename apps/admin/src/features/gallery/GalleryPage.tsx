@@ -3,7 +3,8 @@ import { Alert, Button, ButtonLink, EmptyState, PageHeader, Stack, Text } from '
 import { CodeBlock } from '@larder/ui/CodeBlock';
 import { Heading } from '@larder/ui/Heading';
 import { Nav, type NavItem } from '@larder/ui/Nav';
-import { notFound, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { Select } from '@larder/ui/overlays';
+import { notFound, useLoaderData, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../env';
 import { usePageTitle } from '../../hooks/usePageTitle';
@@ -50,6 +51,7 @@ export function GalleryPage() {
   const navigate = useNavigate();
   const change = (changes: Partial<GallerySearch>) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false });
+  const hash = useLocation({ select: (location) => location.hash });
   const all = files.flatMap(({ stories }) => stories);
   const isKnown = search.story === undefined || all.some(({ id }) => id === search.story);
   const shown = files
@@ -87,6 +89,21 @@ export function GalleryPage() {
             title={t('gallery.noMatches')}
             actions={<Button onClick={() => change({ q: undefined })}>{t('gallery.clearSearch')}</Button>}
           />
+        )}
+        {all.length > 1 && search.story === undefined && (
+          <div className={styles.jump}>
+            <Select
+              label={t('gallery.goTo')}
+              options={shown.flatMap(({ file, stories }) =>
+                stories.map(({ id, name }) => ({
+                  value: id,
+                  label: files.length > 1 ? `${file.component}: ${name}` : name,
+                })),
+              )}
+              value={hash || null}
+              onValueChange={(id) => void navigate({ to: '.', search: true, hash: id ?? '', replace: true })}
+            />
+          </div>
         )}
         <div className={styles.page}>
           <div className={styles.stories}>

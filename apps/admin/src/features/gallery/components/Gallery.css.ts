@@ -1,5 +1,5 @@
 import { base, below, from, text, vars } from '@larder/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
@@ -16,6 +16,8 @@ export const contents = style({
   overflowY: 'auto',
   '@media': { [below('xl')]: { display: 'none' } },
 });
+/** Field to select a story, where the list of stories is hidden. */
+export const jump = style({ '@media': { [from('xl')]: { display: 'none' } } });
 export const section = style({ display: 'grid', gap: base.space.px16, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const intro = style([text.body, { margin: 0, color: vars.role.textMuted, maxInlineSize: '72ch' }]);
 
@@ -43,6 +45,10 @@ export const stage = style([
     '@media': { [below('md')]: { padding: base.space.px16 } },
   },
 ]);
+globalStyle(`${stage}[data-motion="reduced"] :is(*, *::before, *::after)`, {
+  transition: 'none !important',
+  animation: 'none !important',
+});
 export const frame = style({ marginInline: 'auto', maxInlineSize: '100%' });
 export const panel = style({ display: 'grid', gap: base.space.px16, marginBlockStart: base.space.px16 });
 export const controls = style({

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcuts } from '../../../hooks/useShortcuts';
 import { useDebouncedText } from '../../../lists/useDebouncedText';
-import { storyDirections, storyWidths, type GallerySearch } from '../gallerySearch';
+import { storyDirections, storyMotions, storyWidths, type GallerySearch } from '../gallerySearch';
 import * as styles from './Gallery.css';
 
 interface GalleryToolbarProps {
@@ -27,7 +27,7 @@ export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
   );
   useShortcuts({ search: () => search.current?.focus() });
   const choice = (
-    name: 'skin' | 'dir' | 'language' | 'width',
+    name: 'skin' | 'dir' | 'language' | 'width' | 'motion',
     options: readonly { value: string; label: string }[],
   ) => (
     <Select
@@ -61,6 +61,10 @@ export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
           value,
           label: t(`gallery.widths.${value}`, { width: storyWidths[value] }),
         })),
+      )}
+      {choice(
+        'motion',
+        storyMotions.map((value) => ({ value, label: t(`gallery.motions.${value}`) })),
       )}
       <Button
         aria-pressed={settings.source === '1'}

@@ -1,9 +1,11 @@
-import { Button, Card, EmptyState, Skeleton, Stack } from '@larder/ui';
+import { Button, ButtonLink, Card, EmptyState, Skeleton, Stack } from '@larder/ui';
 import { ClipboardButton } from '@larder/ui/ClipboardButton';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
+import { env } from '../../../env';
+import type { checkStory } from '../checkStory';
 import type { GalleryTarget } from '../galleryPages';
 import type { GallerySearch } from '../gallerySearch';
 import { formatArgs, parseArgs } from '../storyArgs';
@@ -12,6 +14,7 @@ import * as styles from './Gallery.css';
 import { StoryStage } from './StoryStage';
 
 const StorySource = lazy(() => import('./StorySource').then((module) => ({ default: module.StorySource })));
+const StoryCheck = lazy(() => import('./StoryCheck').then((module) => ({ default: module.StoryCheck })));
 const StoryControls = lazy(() => import('./StoryControls').then((module) => ({ default: module.StoryControls })));
 
 interface StoryCardProps {
@@ -47,6 +50,8 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
   const [isSourceOpen, setSourceOpen] = useState(false);
   const [areControlsOpen, setControlsOpen] = useState(isAlone);
   const [resets, setResets] = useState(0);
+  const [check, setCheck] = useState<ReturnType<typeof checkStory>>();
+  const [checks, setChecks] = useState(0);
   const hasControls = Object.keys(story.controls).length > 0;
   const showsSource = isSourceOpen || settings.source === '1';
   const args = { ...story.args, ...changed };
@@ -72,12 +77,33 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
               {t('gallery.props')}
             </Button>
           )}
+          <Button
+            size="sm"
+            variant="plain"
+            onClick={() => {
+              setChecks(checks + 1);
+              setCheck(import('../checkStory').then((module) => module.checkStory(story.id)));
+            }}
+          >
+            {t('gallery.check.run')}
+          </Button>
           <ClipboardButton
             size="sm"
             variant="plain"
             label={t('gallery.copyLink')}
             value={() => linkOf(story, formatArgs(changed))}
           />
+          {env.storybookUrl && (
+            <ButtonLink
+              size="sm"
+              variant="plain"
+              href={`${env.storybookUrl}/?path=/story/${story.id}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('gallery.openInStorybook')}
+            </ButtonLink>
+          )}
           <RouterButton
             size="sm"
             variant="plain"
@@ -91,6 +117,7 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
             variant="plain"
             onClick={() => {
               setChanged({});
+              setCheck(undefined);
               setResets(resets + 1);
             }}
           >
@@ -105,13 +132,14 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
         </p>
       )}
       <StoryStage key={resets} component={component} story={story} settings={settings} changed={changed} />
-      {(areControlsOpen || showsSource) && (
+      {(areControlsOpen || showsSource || check) && (
         <div className={styles.panel}>
           <CatchBoundary
-            getResetKey={() => `${story.id} ${showsSource} ${areControlsOpen}`}
+            getResetKey={() => `${story.id} ${showsSource} ${areControlsOpen} ${checks}`}
             errorComponent={PanelFailure}
           >
             <Suspense fallback={<Skeleton blockSize={80} />}>
+              {check && <StoryCheck result={check} />}
               {areControlsOpen && hasControls && (
                 <StoryControls info={story} args={args} changed={changed} onChange={setChanged} />
               )}

@@ -59,6 +59,7 @@ export function StoryStage({ component, story, settings, changed }: StoryStagePr
       className={styles.stage}
       data-stage
       data-skin={skin}
+      data-motion={settings.motion}
       dir={direction}
       lang={settings.language}
       style={isNear ? undefined : { blockSize: heights.get(id) }}
