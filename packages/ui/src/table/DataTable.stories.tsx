@@ -303,7 +303,7 @@ export const Phone: Story = {
   args: { selection: true, rowActions, onRowOpen, toolbar: <span />, preferences: { storageKey: 'story' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Users' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Users' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -12,9 +12,11 @@ function middleOf(element: Element) {
 export async function longPress(element: Element, until: () => void): Promise<void> {
   const wait = () => waitFor(until);
   if (globalThis.larderTouch) return globalThis.larderTouch.hold(middleOf(element), wait);
-  await userEvent.pointer({ keys: '[TouchA>]', target: element });
+  // Without a setup, each call is a new pointer.
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[TouchA>]', target: element });
   await wait();
-  await userEvent.pointer({ keys: '[/TouchA]' });
+  await user.pointer({ keys: '[/TouchA]' });
 }
 
 export async function touchTap(element: Element): Promise<void> {
