@@ -4,15 +4,18 @@ import { conflictFields, conflictOf, type LedgerCall } from '@larder/domain';
  * Compares a change that was rejected because of its version with the current record. Returns undefined for other
  * errors.
  */
-export function compareRow<Row>(error: unknown, row: Row, call: LedgerCall) {
-  const conflict = conflictOf(error, call);
-  return (
-    conflict && {
-      conflict,
-      /** The row with its current values. */
-      newer: { ...row, ...conflict.current },
-      /** True if someone else has changed a field that the change writes. */
-      overwrites: conflictFields(conflict).length > 0,
-    }
-  );
+export function compareRow<Row>(error: unknown, row: Row, callOf: (row: Row) => LedgerCall) {
+  const rejected = conflictOf(error, callOf(row));
+  if (!rejected) return undefined;
+  const { call, current } = rejected;
+  /** The row with its current values. */
+  const newer = { ...row, ...current };
+  // Shows the values that a repeated change writes: a tag is added to the current tags.
+  const conflict = { call: { ...callOf(newer), left: call.left }, current };
+  return {
+    conflict,
+    newer,
+    /** True if someone else has changed a field that the change writes, or anything in a record to delete. */
+    overwrites: call.method === 'DELETE' || conflictFields(conflict).length > 0,
+  };
 }

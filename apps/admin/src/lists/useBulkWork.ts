@@ -20,7 +20,7 @@ export interface BulkWork<Row, Result> {
   work: (row: Row) => Promise<Result>;
   /**
    * Returns the request of a row. If someone else has changed the row, it is compared with the current values: the
-   * change is repeated if it overwrites none of them, otherwise the user is asked.
+   * change is repeated if it overwrites none of them, otherwise the user is asked. A deletion always asks.
    */
   callOf?: (row: Row) => LedgerCall;
   /** Progress message, such as "Deleting users". */
@@ -48,7 +48,7 @@ async function workOn<Row, Result>({ work, callOf }: BulkWork<Row, Result>, row:
     return await work(row);
   } catch (error) {
     if (!callOf || !isVersionConflict(error)) throw error;
-    const compared = (await compare()).compareRow(error, row, callOf(row));
+    const compared = (await compare()).compareRow(error, row, callOf);
     if (!compared || compared.overwrites) throw error;
     return work(compared.newer);
   }
@@ -93,7 +93,7 @@ export function useBulkWork() {
     );
     const isOverwriting = callOf && !sessionEnd.aborted && outcome.failed.some(({ error }) => isVersionConflict(error));
     const compareRow = isOverwriting ? (await compare()).compareRow : undefined;
-    const compared = outcome.failed.map(({ item, error }) => callOf && compareRow?.(error, item, callOf(item)));
+    const compared = outcome.failed.map(({ item, error }) => callOf && compareRow?.(error, item, callOf));
     const asked = compared.flatMap((each) => each ?? []);
     if (asked.length > 0) {
       if (asked.length === total) void notify((toast) => toast.dismiss(id));

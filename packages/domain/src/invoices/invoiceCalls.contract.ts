@@ -88,7 +88,7 @@ export const invoiceEndpoints = {
     path: '/apps/invoice/delete',
     summary: 'Deletes an invoice. Can be undone with `POST /api/restore`.',
     ability: right('delete'),
-    input: idSchema,
+    input: z.extend(idSchema, { version: z.optional(integerParameter()) }),
     output: z.unknown(),
   }),
   clients: defineEndpoint({

@@ -82,7 +82,7 @@ describe('deleting an invoice', () => {
       const { result, ids } = await setup();
       const { response, respond } = createDeferred();
       write = () => response;
-      act(() => result.current.remove.mutate(2));
+      act(() => result.current.remove.mutate({ id: 2 }));
       await waitFor(() =>
         expect(ids()).toEqual([
           [1, 3],
@@ -103,8 +103,8 @@ describe('deleting an invoice', () => {
     const [first, second] = [createDeferred(), createDeferred()];
     write = ({ params }) => ((params as { id: number }).id === 1 ? first.response : second.response);
     const reads = () => server.calls('/apps/invoice/invoices').length;
-    act(() => result.current.remove.mutate(1));
-    act(() => result.current.other.mutate(2));
+    act(() => result.current.remove.mutate({ id: 1 }));
+    act(() => result.current.other.mutate({ id: 2 }));
     await waitFor(() => expect(ids()[0]).toEqual([3]));
     const before = reads();
     invoices = [invoice(2), invoice(3)];

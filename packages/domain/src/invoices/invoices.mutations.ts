@@ -8,6 +8,8 @@ import type { NewInvoice, NewInvoiceClient } from './invoiceForms.contract';
 import type { Invoice } from './invoices.contract';
 import { invoiceKeys } from './invoices.queries';
 
+type DeleteInvoice = EndpointInput<typeof invoiceEndpoints.remove>;
+
 const dependents = [invoiceKeys.lists(), invoiceKeys.clients()];
 
 function writeInvoice(client: QueryClient, response: InvoiceResponse) {
@@ -44,9 +46,9 @@ export const useAddCreditNote = () =>
 
 export const useDeleteInvoice = () =>
   useMutation({
-    ...optimistic<number>({
+    ...optimistic<DeleteInvoice>({
       key: invoiceKeys.all,
-      apply: (id, client) =>
+      apply: ({ id }, client) =>
         changeRows<InvoiceList, Invoice>(
           client,
           invoiceKeys.lists(),
@@ -55,8 +57,8 @@ export const useDeleteInvoice = () =>
         ),
       invalidate: dependents,
     }),
-    mutationFn: (id: number) => call(invoiceEndpoints.remove, { id }),
-    onSuccess: (_response, id, _before, { client }) => {
+    mutationFn: (input: DeleteInvoice) => call(invoiceEndpoints.remove, input),
+    onSuccess: (_response, { id }, _before, { client }) => {
       client.removeQueries({ queryKey: invoiceKeys.detail(id), type: 'inactive' });
     },
   });

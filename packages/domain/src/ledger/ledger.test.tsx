@@ -6,7 +6,7 @@ import { createFakeServer, type FakeResponse } from '../http/testing/fakeServer'
 import { createQueryClient } from '../query/queryClient';
 import { store } from '../store/jotai';
 import { endSession, startSession } from '../store/session';
-import { ledgerAtom, ledgerLength } from './ledger.atoms';
+import { ledgerAtom, ledgerLength, type LedgerCall } from './ledger.atoms';
 import { recordChange } from './ledger';
 import { ledgerCall } from './ledgerCalls';
 import { conflictFields, resolveConflicts, undoChange } from './undoChange';
@@ -262,6 +262,27 @@ describe('ledger', () => {
       resolveConflicts(id, conflicts, 'keep');
       expect(changes()[0]).toMatchObject({ isUndone: false, calls: [] });
       expect(stored.name).toBe('Pears');
+    });
+
+    it('undo compares the fields of an input without a record, but not those that the record lacks', async () => {
+      const name = z.object({ id: z.int(), version: z.optional(z.int()), name: z.string() });
+      const move = defineEndpoint({ method: 'POST', path: '/jars/name', input: name, output: z.unknown() });
+      const action = z.object({ id: z.int(), version: z.optional(z.int()), action: z.string() });
+      const shelve = defineEndpoint({ method: 'POST', path: '/jars/shelve', input: action, output: z.unknown() });
+      const conflictsOf = async (step: LedgerCall, current: object) => {
+        server.onCall = ({ data }) =>
+          (JSON.parse(String(data)) as { version: number }).version === 2
+            ? { status: 409, data: { code: 'version_conflict', current } }
+            : { status: 200, data: {} };
+        return (await undoChange(jar('Figs', [step]), createQueryClient())).conflicts.map(conflictFields);
+      };
+      const rename = ledgerCall(move, { id: 1, name: 'Plums' }, stored);
+      expect(await conflictsOf(rename, { ...stored, name: 'Pears', version: 3 })).toEqual([
+        [{ name: 'name', restored: 'Plums', current: 'Pears' }],
+      ]);
+      expect(await conflictsOf(rename, { ...stored, shelf: 'B', version: 3 })).toEqual([]);
+      const unshelve = ledgerCall(shelve, { id: 1, action: 'remove' }, stored);
+      expect(await conflictsOf(unshelve, { ...stored, shelf: 'B', version: 3 })).toEqual([[]]);
     });
 
     it('undo reports a conflict of a removal, which has no fields', async () => {

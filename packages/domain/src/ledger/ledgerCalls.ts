@@ -8,10 +8,14 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? {})) as Fie
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the fields of the record in a call's input, without ID and version. */
-export const fieldsOf = ({ input }: Pick<LedgerCall, 'input'>): Fields => {
-  const { id: _id, version: _version, ...fields } = Object.values(input).find(isFields) ?? {};
-  return fields;
+const withoutId = ({ id: _id, version: _version, ...fields }: Fields): Fields => fields;
+
+/** Returns the fields that a call writes: those of the record in its input, or of the input itself. */
+export const fieldsOf = ({ method, input }: Pick<LedgerCall, 'method' | 'input'>): Fields => {
+  if (method === 'DELETE') return {};
+  const fields = withoutId(input);
+  const [record, ...others] = Object.values(fields);
+  return isFields(record) && others.length === 0 ? withoutId(record) : fields;
 };
 
 /** Returns the name of the record in the input if its version is part of the record. */
@@ -32,7 +36,7 @@ function withVersion(input: Fields, version: unknown): Fields {
 export function guardCall(step: LedgerCall, { version, ...record }: Fields): LedgerCall {
   const names = Object.keys(fieldsOf(step));
   const left = Object.fromEntries(names.map((name) => [name, record[name]]));
-  return { ...step, input: withVersion(step.input, version), ...(names.length > 0 && { left }) };
+  return { ...step, input: withVersion(step.input, version), ...(names.some((name) => name in record) && { left }) };
 }
 
 /**

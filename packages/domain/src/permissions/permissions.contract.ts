@@ -92,7 +92,7 @@ export const permissionEndpoints = {
     path: '/apps/permissions/delete',
     summary: "Deletes a permission. Core permissions can't be deleted.",
     ability: { action: 'delete', subject: 'permission' },
-    input: z.object({ id: integerParameter() }),
+    input: z.object({ id: integerParameter(), version: z.optional(integerParameter()) }),
     output: z.unknown(),
   }),
 };

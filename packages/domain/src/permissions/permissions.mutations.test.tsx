@@ -93,7 +93,7 @@ describe('permission mutations', () => {
     const { result, ids } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
-    act(() => result.current.remove.mutate(2));
+    act(() => result.current.remove.mutate({ id: 2 }));
     await waitFor(() => expect(ids()).toEqual([1, 3]));
     expect(result.current.list?.total).toBe(2);
     if (status === 200) permissions = [permission(1), permission(3)];

@@ -7,6 +7,7 @@ import { permissionEndpoints, type Permission, type PermissionList } from './per
 import { permissionKeys } from './permissions.queries';
 
 type UpdatePermission = EndpointInput<typeof permissionEndpoints.update>;
+type DeletePermission = EndpointInput<typeof permissionEndpoints.remove>;
 
 const change = <Input>(apply: OptimisticOptions<Input>['apply']) =>
   optimistic<Input>({ key: permissionKeys.all, apply, invalidate: [permissionKeys.lists()] });
@@ -41,8 +42,8 @@ export const useUpdatePermission = () =>
 
 export const useDeletePermission = () =>
   useMutation({
-    mutationFn: (id: number) => call(permissionEndpoints.remove, { id }),
-    ...change<number>((id, client) =>
+    mutationFn: (input: DeletePermission) => call(permissionEndpoints.remove, input),
+    ...change<DeletePermission>(({ id }, client) =>
       changeLists(client, (permissions) => permissions.filter((permission) => permission.id !== id)),
     ),
   });

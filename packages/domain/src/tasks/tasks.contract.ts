@@ -111,7 +111,7 @@ export const taskEndpoints = {
     path: '/apps/todo/delete-task',
     summary: 'Deletes a task. The task remains available with the `deleted` filter.',
     ability: right('delete'),
-    input: z.object({ taskId: integerParameter() }),
+    input: z.object({ taskId: integerParameter(), version: z.optional(integerParameter()) }),
     output: taskResponseSchema,
   }),
 };

@@ -128,7 +128,7 @@ describe('deleting a task', () => {
     const result = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
-    act(() => result.current.remove.mutate(2));
+    act(() => result.current.remove.mutate({ taskId: 2 }));
     await waitFor(() => expect(idsOf(result.current.open)).toEqual([1, 3]));
     respond({ status: 500 });
     await waitFor(() => expect(result.current.remove.isError).toBe(true));

@@ -3,9 +3,12 @@ import { changeInOrder } from '../cache/changeInOrder';
 import { asRows, changeRows } from '../cache/changeRows';
 import { isLastChange, optimistic } from '../cache/optimistic';
 import { call } from '../http/client';
+import type { EndpointInput } from '../http/endpoint';
 import { changeTask } from './tasks';
 import { taskEndpoints, type NewTask, type Task, type TaskChanges } from './tasks.contract';
 import { taskKeys } from './tasks.queries';
+
+type DeleteTask = EndpointInput<typeof taskEndpoints.remove>;
 
 /**
  * Applies a change to a list. A deleted or restored task leaves it. One that no longer matches the filter stays until
@@ -56,6 +59,12 @@ export const useUpdateTask = () =>
 /** Marks a task as deleted. Undo with `useUpdateTask` and `isDeleted: false`. */
 export const useDeleteTask = () =>
   useMutation({
-    mutationFn: async (taskId: number) => (await call(taskEndpoints.remove, { taskId })).task,
-    ...change<number>((id) => ({ id, isDeleted: true })),
+    mutationFn: ({ taskId, version: seen }: DeleteTask, { client }) =>
+      changeInOrder(
+        client,
+        `task ${taskId}`,
+        seen,
+        async (version) => (await call(taskEndpoints.remove, { taskId, version })).task,
+      ),
+    ...change<DeleteTask>(({ taskId }) => ({ id: taskId, isDeleted: true })),
   });

@@ -116,9 +116,11 @@ export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
     },
   },
 
-  remove({ id }, db, { now }) {
+  remove({ id, version }, db, { now }) {
     const { invoices } = invoiceStore(db);
-    if (isFinal(getOrThrow(invoices, 'invoice', id))) throw conflict('credited');
+    const stored = getOrThrow(invoices, 'invoice', id);
+    if (isFinal(stored)) throw conflict('credited');
+    rejectStaleVersion(version, toInvoiceResponse(stored, now).invoice);
     removeRow(invoices, 'invoice', id, now);
     return { id };
   },

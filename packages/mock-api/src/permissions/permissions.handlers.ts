@@ -65,9 +65,11 @@ export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
     },
   },
 
-  remove({ id }, db, { now }) {
+  remove({ id, version }, db, { now }) {
     const { permissions } = store(db);
-    if (getOrThrow(permissions, 'permission', id).isCore) throw conflict('core');
+    const permission = getOrThrow(permissions, 'permission', id);
+    if (permission.isCore) throw conflict('core');
+    rejectStaleVersion(version, permission);
     removeRow(permissions, 'permission', id, now);
     return { id };
   },

@@ -52,9 +52,10 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
     },
   },
 
-  remove({ taskId }, db, context) {
+  remove({ taskId, version }, db, context) {
     const task = getOrThrow(taskStore(db).tasks, 'task', taskId);
     requireRight(context, 'delete', 'task', task);
+    rejectStaleVersion(version, task);
     return { task: task.isDeleted ? task : setFields(task, { ...task, isDeleted: true }) };
   },
 };

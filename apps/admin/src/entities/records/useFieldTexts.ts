@@ -1,5 +1,8 @@
-import { isDateOnly, type Employee, type Task } from '@larder/domain/contract';
+import { isDateOnly, type Employee, type InvoicePayment, type Task } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
+import { useAccessLabels } from '../../hooks/useAccessLabels';
+import { useAccountMoney } from '../../hooks/useAccountMoney';
+import { useFormats } from '../../hooks/useFormats';
 import { useMoments } from '../../hooks/useMoments';
 import { useRestaurantZone } from '../../hooks/useRestaurantZone';
 import { useEmployeeLabels } from '../employees/useEmployeeLabels';
@@ -18,12 +21,19 @@ export function useFieldTexts() {
   const { t } = useTranslation();
   const userText = useUserValueText();
   const employees = useEmployeeLabels();
+  const access = useAccessLabels();
+  const formats = useFormats();
+  const { majorMoney } = useAccountMoney();
   const moments = useMoments(useRestaurantZone().timeZone);
   const momentText = (value: unknown) => {
     const moment = text(value);
     if (!isDateOnly(moment)) return moment && moments.dateTime(moment);
     return moments.date(moment, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
   };
+  const listText = (values: unknown, label: (value: string) => string = text) =>
+    Array.isArray(values) ? formats.list(values.map((value: unknown) => label(text(value)))) : '';
+  const paymentText = (payments: unknown) =>
+    Array.isArray(payments) ? formats.list((payments as InvoicePayment[]).map(({ amount }) => majorMoney(amount))) : '';
   const texts: Record<string, FieldTexts> = {
     users: { label: (field) => t(`users.fields.${field}`), value: userText },
     employees: {
@@ -32,13 +42,22 @@ export function useFieldTexts() {
     },
     permissions: {
       label: (field) => t(`permissions.fields.${field}`),
-      value: (field, value) => (field === 'name' ? text(value) : undefined),
+      value: (field, value) => {
+        if (field === 'assignedTo') return listText(value, access.role);
+        return field === 'name' ? text(value) : undefined;
+      },
     },
     roles: {
       label: (field) => t(`roles.fields.${field}`),
       value: (field, value) => (field === 'name' ? text(value) : undefined),
     },
-    jobs: { label: (field) => t(`jobs.fields.${field}`), value: (_field, value) => text(value) || undefined },
+    jobs: {
+      label: (field) => t(`jobs.fields.${field}`),
+      value: (field, value) => {
+        if (field === 'stage') return t(`jobs.stages.${text(value)}`);
+        return field === 'tags' ? listText(value) : text(value) || undefined;
+      },
+    },
     restaurants: {
       label: (field) => t(`restaurants.fields.${field}`),
       value: (_field, value) => text(value) || undefined,
@@ -60,7 +79,7 @@ export function useFieldTexts() {
     },
     invoices: {
       label: (field) => t(`invoices.fields.${field === 'invoiceStatus' ? 'status' : field}`),
-      value: () => undefined,
+      value: (field, value) => (field === 'payments' ? paymentText(value) : undefined),
     },
     views: {
       label: (field) => (field === 'name' ? t('lists.views.name') : t(`lists.views.fields.${field}`)),
@@ -69,7 +88,10 @@ export function useFieldTexts() {
   };
   const unknown: FieldTexts = { label: (field) => field, value: (_field, value) => text(value) };
   return (entity: string | undefined, record: Record<string, unknown>) => ({
-    name: text(record['fullName'] ?? record['full_name'] ?? record['name'] ?? record['title']),
+    name:
+      entity === 'invoices'
+        ? t('invoices.sheet.title', { number: record['id'] })
+        : text(record['fullName'] ?? record['full_name'] ?? record['name'] ?? record['title']),
     ...(texts[entity ?? ''] ?? unknown),
   });
 }

@@ -1,25 +1,7 @@
-import {
-  ApiError,
-  askOverwrite,
-  conflictFields,
-  createQueryClient,
-  DomainProvider,
-  endSession,
-  http,
-  useOverwriteQuestion,
-} from '@larder/domain';
 import type { User } from '@larder/domain/contract';
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { startTestSession } from '../../testing/testSession';
+import { expect, it } from 'vitest';
+import { overwriteQuestion } from '../../testing/overwriteQuestion';
 import { useUserActions } from './useUserActions';
-
-const { adapter } = http.defaults;
-afterEach(() => {
-  askOverwrite(null);
-  endSession('signed-out');
-  http.defaults.adapter = adapter;
-});
 
 const user: User = {
   id: 4,
@@ -35,18 +17,14 @@ const user: User = {
   avatar: '',
   version: 1,
 };
+const current = { ...user, status: 'pending', version: 2 };
 
 it('a bulk change of users asks before it overwrites a newer value', async () => {
-  startTestSession({ ability: [{ action: 'manage', subject: 'all' }] });
-  const current = { ...user, status: 'pending', version: 2 };
-  http.defaults.adapter = async () => {
-    throw new ApiError({ status: 409, code: 'version_conflict', problem: { current } });
-  };
-  const { result } = renderHook(() => ({ actions: useUserActions(), question: useOverwriteQuestion() }), {
-    wrapper: ({ children }) => <DomainProvider queryClient={createQueryClient()}>{children}</DomainProvider>,
-  });
-  await act(() => result.current.actions.setStatus([user], 'inactive'));
-  expect(result.current.question?.conflicts.map((conflict) => conflictFields(conflict))).toEqual([
+  expect(await overwriteQuestion(useUserActions, current, ({ setStatus }) => setStatus([user], 'inactive'))).toEqual([
     [{ name: 'status', restored: 'inactive', current: 'pending' }],
   ]);
+});
+
+it('deleting users asks about a user who was changed in the meantime', async () => {
+  expect(await overwriteQuestion(useUserActions, current, ({ deleteUsers }) => deleteUsers([user]))).toEqual([[]]);
 });

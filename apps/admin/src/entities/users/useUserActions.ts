@@ -79,6 +79,7 @@ export function useUserActions() {
       bulk({
         rows: people.filter(mayDelete),
         work: ({ id, version }) => remove({ id, version }),
+        callOf: (user) => ledgerCall(userEndpoints.remove, { id: user.id }, user),
         busy: t('users.toasts.deleting'),
         done: text('deleted'),
         failed,

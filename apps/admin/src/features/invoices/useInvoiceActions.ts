@@ -33,6 +33,12 @@ export const serverToday = () => utcDate(serverNow());
 /** Returns the router location of the editor of an invoice. */
 export const editLocation = (id: number) => ({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }) as const;
 
+/** Returns the payments and one of the remaining balance. */
+const paidInFull = ({ balance, payments, paymentMethod }: Invoice): InvoicePaymentForm[] =>
+  balance > 0
+    ? [...payments, { amount: balance, date: serverToday(), method: paymentMethod ?? 'Bank transfer' }]
+    : payments;
+
 /** Returns actions for invoices, each with a toast. Changes and deletions can be undone. */
 export function useInvoiceActions() {
   const { t } = useTranslation();
@@ -56,8 +62,8 @@ export function useInvoiceActions() {
   const failed = (invoices: readonly Invoice[]) =>
     t('invoices.toasts.failed', { numbers: invoices.map(({ id }) => id).join(', ') });
   const fail = (invoice: Invoice, error: unknown) => showFailure(failed([invoice]), error);
-  const restorePayments = ({ id, payments }: Invoice, saved: Invoice) =>
-    ledgerCall(invoiceEndpoints.update, { invoice: { id, payments } }, saved);
+  const paymentsCall = (saved: Invoice, payments: InvoicePaymentForm[]) =>
+    ledgerCall(invoiceEndpoints.update, { invoice: { id: saved.id, payments } }, saved);
 
   return {
     mayCreate: ability.can('create', 'invoice'),
@@ -77,7 +83,8 @@ export function useInvoiceActions() {
     deleteInvoices: (invoices: readonly Invoice[]) =>
       bulk({
         rows: invoices,
-        work: ({ id }) => remove(id),
+        work: ({ id, version }) => remove({ id, version }),
+        callOf: (invoice) => ledgerCall(invoiceEndpoints.remove, { id: invoice.id }, invoice),
         busy: t('invoices.toasts.deleting'),
         done: text('deleted'),
         failed,
@@ -91,15 +98,13 @@ export function useInvoiceActions() {
     markPaid: (invoices: readonly Invoice[]) =>
       bulk({
         rows: invoices.filter(({ balance }) => balance > 0),
-        work: ({ id, version, balance, payments, paymentMethod }) => {
-          const method = paymentMethod ?? 'Bank transfer';
-          const payment = { amount: balance, date: serverToday(), method };
-          return update({ invoice: { id, payments: [...payments, payment] }, version });
-        },
+        work: (invoice) =>
+          update({ invoice: { id: invoice.id, payments: paidInFull(invoice) }, version: invoice.version }),
+        callOf: (invoice) => paymentsCall(invoice, paidInFull(invoice)),
         busy: t('invoices.toasts.changing'),
         done: text('paid'),
         failed,
-        inverse: (changed) => changed.map(([invoice, saved]) => restorePayments(invoice, saved.invoice)),
+        inverse: (changed) => changed.map(([{ payments }, saved]) => paymentsCall(saved.invoice, payments)),
         reload,
       }),
 
@@ -107,7 +112,7 @@ export function useInvoiceActions() {
     savePayments: async (invoice: Invoice, payments: InvoicePaymentForm[], key: 'paymentAdded' | 'paymentRemoved') => {
       const { id, version } = invoice;
       const saved = await update({ invoice: { id, payments }, version });
-      record({ text: text(key)([invoice]), calls: [restorePayments(invoice, saved.invoice)], reload });
+      record({ text: text(key)([invoice]), calls: [paymentsCall(saved.invoice, invoice.payments)], reload });
     },
 
     /** Adds a draft with the same content and opens it in the editor. */

@@ -56,6 +56,8 @@ export function useCandidateMoves() {
         const { candidate } = await send({ id: row.id, version: row.version, stage, ...details });
         return { before, saved: candidate };
       },
+      callOf: (row) =>
+        ledgerCall(candidateEndpoints.move, { id: row.id, version: row.version, stage, ...details }, row),
       busy: t('jobs.toasts.moving'),
       done: (moved) => ({
         key: moved.length === 1 ? 'jobs.toasts.moved' : 'jobs.toasts.movedMany',

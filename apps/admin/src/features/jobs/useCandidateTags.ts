@@ -3,6 +3,10 @@ import { candidateEndpoints, retagged, type CandidateRow, type TagChange } from 
 import { useTranslation } from 'react-i18next';
 import { useBulkWork } from '../../lists/useBulkWork';
 
+/** Returns the ledger call that sets the tags of a saved candidate. */
+const updateCall = (saved: Pick<CandidateRow, 'id' | 'version' | 'tags'>, tags: string[]) =>
+  ledgerCall(candidateEndpoints.update, { id: saved.id, version: saved.version, set: { tags } }, saved);
+
 /** Adds and removes tags of several candidates. Undo restores the previous tags. */
 export function useCandidateTags() {
   const { t } = useTranslation();
@@ -15,13 +19,11 @@ export function useCandidateTags() {
         rows: rows.filter(({ tags }) => retagged(tags, change).join() !== tags.join()),
         work: async ({ id, version, tags }) =>
           (await update({ id, version, set: { tags: retagged(tags, change) } })).candidate,
+        callOf: (row) => updateCall(row, retagged(row.tags, change)),
         busy: t('jobs.toasts.tagging'),
         done: (changed) => ({ key: 'jobs.toasts.tagged', values: { count: changed.length } }),
         failed: (rest) => t('jobs.toasts.notTagged', { names: rest.map(({ fullName }) => fullName).join(', ') }),
-        inverse: (changed) =>
-          changed.map(([{ id, tags }, saved]) =>
-            ledgerCall(candidateEndpoints.update, { id, version: saved.version, set: { tags } }, saved),
-          ),
+        inverse: (changed) => changed.map(([{ tags }, saved]) => updateCall(saved, tags)),
         reload: ['jobs'],
       }),
   };

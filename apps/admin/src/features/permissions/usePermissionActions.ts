@@ -4,6 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useAccessLabels } from '../../hooks/useAccessLabels';
 import { useBulkWork } from '../../lists/useBulkWork';
 
+/** Returns the ledger call that sets the roles of a saved permission. */
+const updateCall = (saved: Permission, { id, name }: Permission, assignedTo: PermissionRole[]) =>
+  ledgerCall(permissionEndpoints.update, { id, name, assignedTo }, saved);
+
 export const isDeletable = ({ isCore }: Permission) => isCore !== true;
 
 /** Returns actions for existing permissions, each with a toast and undo. */
@@ -27,13 +31,11 @@ export function usePermissionActions() {
         const { id, name, version } = permission;
         return update({ id, name, assignedTo: rolesOf(permission), version });
       },
+      callOf: (permission) => updateCall(permission, permission, rolesOf(permission)),
       busy: t('permissions.toasts.changing'),
       done,
       failed,
-      inverse: (changed) =>
-        changed.map(([{ id, name, assignedTo }, saved]) =>
-          ledgerCall(permissionEndpoints.update, { id, name, assignedTo }, saved),
-        ),
+      inverse: (changed) => changed.map(([before, saved]) => updateCall(saved, before, before.assignedTo)),
       reload: ['permissions'],
     });
 
@@ -41,7 +43,7 @@ export function usePermissionActions() {
     assign: (rows: readonly Permission[], role: PermissionRole) =>
       setRoles(
         rows.filter(({ assignedTo }) => !assignedTo.includes(role)),
-        ({ assignedTo }) => [...assignedTo, role],
+        ({ assignedTo }) => [...new Set([...assignedTo, role])],
         ({ length: count }) => ({ key: 'permissions.toasts.assigned', values: { count, role: labels.role(role) } }),
       ),
     /** Removes the role, except from permissions that have no other. */
@@ -54,7 +56,8 @@ export function usePermissionActions() {
     deletePermissions: (rows: readonly Permission[]) =>
       bulk({
         rows: rows.filter(isDeletable),
-        work: ({ id }) => remove(id),
+        work: ({ id, version }) => remove({ id, version }),
+        callOf: (permission) => ledgerCall(permissionEndpoints.remove, { id: permission.id }, permission),
         busy: t('permissions.toasts.deleting'),
         done: (deleted): LedgerChange['text'] =>
           deleted.length === 1

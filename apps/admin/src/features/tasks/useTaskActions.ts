@@ -49,7 +49,8 @@ export function useTaskActions() {
   const removeTasks = (tasks: readonly Task[]) =>
     bulk({
       rows: tasks,
-      work: ({ id }) => remove(id),
+      work: ({ id, version }) => remove({ taskId: id, version }),
+      callOf: (task) => ledgerCall(taskEndpoints.remove, { taskId: task.id }, task),
       busy: t('tasks.deleting'),
       done: (rows) => ({ key: 'tasks.toasts.deleted', values: titlesOf(rows) }),
       failed: (rows) => t('tasks.toasts.deleteFailed', titlesOf(rows)),

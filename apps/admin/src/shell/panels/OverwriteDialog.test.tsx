@@ -73,3 +73,16 @@ it('the dialog repeats a change after confirmation, and does nothing otherwise',
   expect(overwrite).toHaveBeenCalledOnce();
   expect(domain.resolveConflicts).not.toHaveBeenCalled();
 });
+
+it('the dialog warns that a deletion removes the newer changes', async () => {
+  const overwrite = vi.fn();
+  const { text, reload, conflicts } = question;
+  const { current } = conflicts[0]!;
+  open({ text, reload, conflicts: [{ call: ledgerCall(userEndpoints.remove, { id: 2 }), current }], overwrite });
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('changes.conflict.delete');
+  expect(dialog.textContent).not.toContain('changes.conflict.deletes');
+  expect(dialog.textContent).toContain('Bea Lindqvist');
+  fireEvent.click(screen.getByRole('button', { name: 'changes.conflict.deleteAnyway' }));
+  expect(overwrite).toHaveBeenCalledOnce();
+});

@@ -18,6 +18,8 @@ export function OverwriteDialog({ question }: OverwriteDialogProps) {
   const undo = useUndo();
   const { text, reload, conflicts } = question;
   const isUndo = question.id !== undefined;
+  const isDeletion = !isUndo && conflicts.some(({ call }) => call.method === 'DELETE');
+  const change = isDeletion ? 'delete' : 'change';
   const decide = (decision: 'overwrite' | 'keep') => {
     askOverwrite(null);
     if (question.id !== undefined) resolveConflicts(question.id, conflicts, decision);
@@ -30,8 +32,10 @@ export function OverwriteDialog({ question }: OverwriteDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && decide('keep')}
       title={t('changes.conflict.title')}
-      description={isUndo ? t('changes.conflict.description', { what: describe(text) }) : t('changes.conflict.change')}
-      confirmLabel={t(isUndo ? 'changes.conflict.anyway' : 'changes.conflict.changeAnyway')}
+      description={
+        isUndo ? t('changes.conflict.description', { what: describe(text) }) : t(`changes.conflict.${change}`)
+      }
+      confirmLabel={t(isUndo ? 'changes.conflict.anyway' : `changes.conflict.${change}Anyway`)}
       cancelLabel={t('changes.conflict.keep')}
       onConfirm={() => decide('overwrite')}
     >
@@ -47,7 +51,7 @@ export function OverwriteDialog({ question }: OverwriteDialogProps) {
             <div key={String(conflict.current['id'])}>
               <Text variant="bodyStrong">{texts.name}</Text>
               <FieldDifferences differences={differences} />
-              {conflict.call.method === 'DELETE' && <Text tone="muted">{t('changes.conflict.deletes')}</Text>}
+              {isUndo && conflict.call.method === 'DELETE' && <Text tone="muted">{t('changes.conflict.deletes')}</Text>}
             </div>
           );
         })}
