@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/money';
-import type { Bill, BillLine, Payment, Refund, VoidInfo } from './billRecord.contract';
+import type { Bill, BillLine, BillRow, Payment, Refund, VoidInfo } from './billRecord.contract';
+import type { BillSortColumn } from './billCodes';
 import { billSortValues, sortByValue } from './billFilter';
 import { lossesOf } from './billLosses';
 import { computeBill, isActiveLine, taxOfBill } from './billMoney';
@@ -334,3 +335,21 @@ it('sorts bills by status in the order of their lifecycle', () => {
   expect(sortByValue(rows, 'asc').map(({ id }) => id)).toEqual(['open', 'paid', 'closed', 'voided']);
   expect(sortByValue(rows, 'desc').map(({ id }) => id)).toEqual(['voided', 'closed', 'paid', 'open']);
 });
+
+it.each<[BillSortColumn, Partial<BillRow>, unknown]>([
+  ['openedAt', { openedAt: '1970-01-01T00:00:01.000Z' }, 1000],
+  ['number', { number: 7 }, 7],
+  ['restaurant', { restaurantId: 'quay' }, 'quay'],
+  ['place', { table: '12', tabName: 'Ada', customerName: 'Bea' }, '12'],
+  ['place', { table: null, tabName: 'Ada', customerName: 'Bea' }, 'Ada'],
+  ['place', { table: null, tabName: null, customerName: 'Bea' }, 'Bea'],
+  ['server', { server: { id: 's1', name: 'Ines' } }, 'Ines'],
+  ['server', { server: null }, null],
+  ['guests', { guests: 4 }, 4],
+  ['channel', { channel: 'kiosk' }, 'kiosk'],
+  ['losses', { money: { discounts: 3, comps: 4 } as BillRow['money'] }, 7],
+  ['total', { money: { total: 5 } as BillRow['money'] }, 5],
+  ['tips', { money: { tips: 6 } as BillRow['money'] }, 6],
+  ['balance', { money: { balance: 7 } as BillRow['money'] }, 7],
+  ['netSales', { money: { netSales: 8 } as BillRow['money'] }, 8],
+])('the column %s sorts %j by %j', (column, row, value) => expect(billSortValues[column](row as BillRow)).toBe(value));

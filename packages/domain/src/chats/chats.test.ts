@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { addMessage, chatGroups, changeContact, countUnseen, groupMessages, isOwnMessage, newestFirst } from './chats';
-import { newMessageSchema, type ChatContact, type ChatList, type ChatListEntry } from './chats.contract';
+import {
+  addMessage,
+  changeContact,
+  changeMessage,
+  chatGroups,
+  countUnseen,
+  findMessages,
+  groupMessages,
+  isOwnMessage,
+  newestFirst,
+  openWith,
+  prependMessages,
+} from './chats';
+import {
+  newMessageSchema,
+  type ChatContact,
+  type ChatList,
+  type ChatListEntry,
+  type OpenedChat,
+} from './chats.contract';
 
 const contact = (id: number, more: Partial<ChatContact> = {}): ChatContact => ({
   id,
@@ -97,4 +115,43 @@ describe('messages to send', () => {
   ])('validates the message %j: %s', (message, fits) =>
     expect(newMessageSchema.safeParse({ contact: { id: 1 }, message }).success).toBe(fits),
   );
+});
+
+describe('an open chat', () => {
+  const message = (id: number, text = `Message ${id}`) => ({ ...said(id), id, message: text });
+  const opened = (...ids: number[]) => ({
+    contact: contact(2),
+    chat: { id: 2, unseenMsgs: 0, messages: ids.map((id) => message(id)), olderMessages: 9 },
+  });
+  const idsOf = ({ chat }: OpenedChat) => chat?.messages.map(({ id }) => id);
+  const empty: OpenedChat = { contact: contact(2), chat: null };
+
+  it('appends a message, and creates the chat with the first one', () => {
+    expect(idsOf(openWith(opened(1, 2), message(3), undefined))).toEqual([1, 2, 3]);
+    const made = opened(3).chat;
+    expect(openWith(empty, message(3), made).chat).toBe(made);
+    expect(openWith(empty, message(3), undefined).chat).toBeNull();
+  });
+
+  it('adds older messages once, before the others, and takes over how many are left', () => {
+    const older = { ...opened(1, 2, 3).chat, olderMessages: 0 };
+    const both = prependMessages(opened(3, 4), older);
+    expect([idsOf(both), both.chat?.olderMessages]).toEqual([[1, 2, 3, 4], 0]);
+    expect(prependMessages(empty, older)).toBe(empty);
+  });
+
+  it('edits or deletes one message', () => {
+    const edited = changeMessage(opened(1, 2), { id: 2, message: 'Noon' }).chat!.messages;
+    expect(edited).toEqual([message(1), { ...message(2, 'Noon'), isEdited: true }]);
+    expect(changeMessage(opened(1, 2), { id: 2 })).toEqual(opened(1, 2));
+    expect(idsOf(changeMessage(opened(1, 2), { id: 1, isDeleted: true }))).toEqual([2]);
+    expect(changeMessage(empty, { id: 1, isDeleted: true })).toBe(empty);
+  });
+
+  it('finds messages by text, oldest first, but not messages without an ID or by an empty text', () => {
+    const { id: _id, ...unsent } = message(3, 'Napkins');
+    const messages = [message(1, 'Order napkins'), message(2, 'Salt'), unsent, message(4, 'NAPKINS')];
+    expect(findMessages(messages, 'napkin')).toEqual([1, 4]);
+    expect(findMessages(messages, '  ')).toEqual([]);
+  });
 });

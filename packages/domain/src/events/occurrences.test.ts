@@ -252,3 +252,46 @@ describe('eventsOn', () => {
     expect(found.map(({ key }) => key)).toEqual(['3', '4', '2', '5@2026-11-20', '1']);
   });
 });
+
+describe('events without a rule', () => {
+  const single = event(9, '2026-11-20T18:00:00.000Z', '2026-11-20T20:00:00.000Z');
+
+  it('occur once, and only in ranges that contain a part of them', () => {
+    const at = (from: string, to: string) => occurrencesOf(single, from, to, 'Asia/Tokyo').map(({ start }) => start);
+    // 3:00 to 5:00 on November 21 in Tokyo.
+    expect(at('2026-11-21', '2026-11-21')).toEqual([single.start]);
+    expect(at('2026-11-20', '2026-11-20')).toEqual([]);
+    expect(at('2026-11-22', '2026-11-30')).toEqual([]);
+    expect(at('2026-11-01', '2026-11-18')).toEqual([]);
+    expect(at('2026-11-25', '2026-11-30')).toEqual([]);
+  });
+
+  it('are found by their ID, but not by a date', () => {
+    const { start, end } = single;
+    expect(occurrenceByKey([single], '9')).toEqual({ key: '9', event: single, date: undefined, start, end });
+    expect(occurrenceByKey([single], '9@2026-11-20')).toBeUndefined();
+  });
+
+  it('move alone', () => {
+    const moved = { start: '2026-11-21', end: '2026-11-21' };
+    const occurrence = occurrencesOf(single, '2026-11-20', '2026-11-20', 'UTC')[0]!;
+    expect(moveSeries(occurrence, moved)).toEqual({ ...moved, allDay: true, repeat: undefined });
+  });
+});
+
+it('dates move by whole days, local times by minutes', () => {
+  expect(addLocalMinutes('2026-11-20', 1440)).toBe('2026-11-21');
+  expect(addLocalMinutes('2026-11-20T23:45', 30)).toBe('2026-11-21T00:15');
+});
+
+it('an all-day event and an event without duration are drawn at their own times', () => {
+  expect(shownTimes({ start: '2026-11-20', end: '2026-11-20' }, newYork)).toEqual({
+    start: '2026-11-20',
+    end: '2026-11-20',
+  });
+  const noon = '2026-11-20T17:00:00.000Z';
+  expect(shownTimes({ start: noon, end: noon }, newYork)).toEqual({
+    start: '2026-11-20T12:00',
+    end: '2026-11-20T12:00',
+  });
+});
