@@ -70,6 +70,11 @@ describe('products that the menu uses up', () => {
     expect(needs({ deliveries, soldSince: () => sold(count) })).toEqual([]);
   });
 
+  it('includes a product of which exactly one piece was used', () => {
+    const deliveries = [{ productId: 9, date: ago(1), qty: 2 }];
+    expect(needs({ deliveries, soldSince: () => sold(50) })).toMatchObject([{ daysLeft: 1, delivered: 2 }]);
+  });
+
   it('never suggests fewer or more pieces than a cart line allows, nor negative days', () => {
     fc.assert(
       fc.property(

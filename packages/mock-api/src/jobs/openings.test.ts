@@ -162,3 +162,13 @@ describe('opening status', () => {
     expect(data.opening).toMatchObject({ status: 'paused', closesOn: null });
   });
 });
+
+it('more seats publish a filled opening again, with their number', async () => {
+  const api = startApi();
+  const filled = (await openings(api)).find((entry) => entry.status === 'filled')!;
+  const seats = filled.seats + 2;
+  const addSeats = (more: object) =>
+    api.post(status, { id: filled.id, version: filled.version, action: 'add_seats', ...more });
+  expect(await addSeats({})).toMatchObject({ status: 422, data: { errors: { seats: ['required'] } } });
+  expect((await addSeats({ seats })).data.opening).toMatchObject({ status: 'published', seats });
+});

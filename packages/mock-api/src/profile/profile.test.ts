@@ -217,3 +217,17 @@ it('profile posts and votes survive a reload and share no objects with responses
   expect(second.posts[0]?.text).toBe('<img src=x onerror=alert(1)> 👩‍🍳');
   expect(second.polls[0]?.choice).toBe(2);
 });
+
+it('the picture of a profile post can be replaced and removed, up to a size', async () => {
+  const { posts, change } = start();
+  const [post] = await posts({ text: 'Menu', picture: picture(10) });
+  const shown = async (data: unknown) => (await posts(data, post!.id)).find(({ id }) => id === post!.id)!;
+  expect(post!.picture).toMatchObject({ url: png(10) });
+  expect((await shown({ picture: { ...picture(20), fileName: 'b.png' } })).picture).toMatchObject({
+    fileName: 'b.png',
+  });
+  expect((await shown({ text: 'Lunch' })).picture).toMatchObject({ fileName: 'b.png' });
+  expect((await shown({ picture: null })).picture).toBeUndefined();
+  const tooLarge = await change('posts', { picture: picture(11_000_000) }, { id: post!.id });
+  expect(tooLarge).toMatchObject({ status: 413, data: { code: 'too_large' } });
+});

@@ -270,3 +270,49 @@ describe('sessions of a user', () => {
     expect((await restore(token)).status).toBe(200);
   });
 });
+
+describe('changes of a section', () => {
+  it('connections change one by one', async () => {
+    const { read, change } = start();
+    const { services, social } = (await read()).connections;
+    const [service, network] = [services[1]!, social[1]!];
+    await change('connections', { services: [{ id: service.id, connected: !service.connected }] });
+    await change('connections', { social: [{ id: network.id, handle: '@larder' }] });
+    expect((await read()).connections).toEqual({
+      services: services.map((row) => (row.id === service.id ? { ...row, connected: !row.connected } : row)),
+      social: social.map((row) => (row.id === network.id ? { ...row, handle: '@larder' } : row)),
+    });
+  });
+
+  it('canceling a plan keeps it until the end of its period', async () => {
+    const { read, change } = start();
+    const { plan } = await read();
+    await change('plan', { cancelAtPeriodEnd: true });
+    expect((await read()).plan).toEqual({ ...plan, cancelAtPeriodEnd: true });
+    await change('plan', { cancelAtPeriodEnd: false });
+    expect((await read()).plan).toEqual({ ...plan, cancelAtPeriodEnd: false });
+  });
+
+  it('a changed payment method can become the only primary one', async () => {
+    const { read, change } = start();
+    await change('paymentMethods', { add: card });
+    await change('paymentMethods', { add: { ...card, primary: true } });
+    const added = (await read()).paymentMethods.slice(-2);
+    expect(added.map(({ primary }) => primary)).toEqual([false, true]);
+    const { id } = added[0]!;
+    await change('paymentMethods', { update: { id, expiry: '09/31' } });
+    expect((await read()).paymentMethods.find((row) => row.id === id)).toEqual({ ...added[0], expiry: '09/31' });
+    await change('paymentMethods', { update: { id, primary: true } });
+    expect((await read()).paymentMethods.filter(({ primary }) => primary).map((row) => row.id)).toEqual([id]);
+  });
+
+  it('a changed address keeps the fields that are not given', async () => {
+    const { read, change } = start();
+    await change('addresses', { add: address });
+    const added = (await read()).addresses.at(-1)!;
+    await change('addresses', { update: { id: added.id, city: 'Quayside', isDefault: true } });
+    const { addresses } = await read();
+    expect(addresses.find(({ id }) => id === added.id)).toEqual({ ...added, city: 'Quayside', isDefault: true });
+    expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+});
