@@ -68,11 +68,11 @@ const rowsWith = (ids: { bill: string; candidate: string; article: { category: s
   [() => domain.useEightySix(restaurant, true), contract.eightySixEndpoints.list, { ...scope, history: true }],
   [() => domain.useEmail(2), contract.emailEndpoints.email, { id: 2 }],
   [
-    () => domain.useEmail(2, { filter: 'inbox', q: 'a' }),
+    () => domain.useEmail(2, { folder: 'inbox', q: 'a' }),
     contract.emailEndpoints.email,
-    { id: 2, filter: 'inbox', q: 'a' },
+    { id: 2, folder: 'inbox', q: 'a' },
   ],
-  [() => domain.useEmails({ filter: 'sent' }), contract.emailEndpoints.list, { filter: 'sent' }],
+  [() => domain.useEmails({ folder: 'sent' }), contract.emailEndpoints.list, { folder: 'sent' }],
   [() => domain.useEmployeeList({ page: 2 }), contract.datatableEndpoints.list, { page: 2 }],
   [() => domain.useEvents(['Business']), contract.eventEndpoints.list, { calendars: ['Business'] }],
   [() => domain.useFaq(' bill '), contract.faqEndpoints.list, { q: 'bill' }],
@@ -82,7 +82,11 @@ const rowsWith = (ids: { bill: string; candidate: string; article: { category: s
   [() => domain.useInvoiceClients('a'), contract.invoiceEndpoints.clients, { q: 'a' }],
   [() => domain.useInvoiceClients(), contract.invoiceEndpoints.clients, {}],
   [() => domain.useInvoiceList({ page: 2 }), contract.invoiceEndpoints.list, { page: 2 }],
-  [() => domain.useKnowledgeArticle(ids.article.category, ids.article.slug), contract.faqEndpoints.question, ids.article],
+  [
+    () => domain.useKnowledgeArticle(ids.article.category, ids.article.slug),
+    contract.faqEndpoints.question,
+    ids.article,
+  ],
   [() => domain.useKnowledgeBase(), contract.faqEndpoints.knowledgeBase, {}],
   [
     () => domain.useKnowledgeCategory(ids.article.category),
@@ -128,29 +132,33 @@ const withClient = (client: ReturnType<typeof domain.createQueryClient>) => ({
 const read = async (endpoint: contract.Endpoint, input: object) =>
   (await domain.call(endpoint, input)) as Record<string, unknown>;
 
-it('every query hook returns the response of its endpoint and has its own cache entry', { timeout: 60_000 }, async () => {
-  const { bills } = await domain.call(contract.billEndpoints.list, scope);
-  const { candidates } = await domain.call(contract.candidateEndpoints.list, scope);
-  const { category } = (await domain.call(contract.faqEndpoints.knowledgeBase, {})).at(-1)!;
-  const { groups } = await domain.call(contract.faqEndpoints.category, { category });
-  const article = { category, slug: groups.at(-1)!.questions.at(-1)!.slug };
-  const rows = rowsWith({ bill: bills[0]!.id, candidate: candidates[0]!.id, article });
-  const client = domain.createQueryClient();
-  const { result, unmount } = renderHook(() => rows.map(([useQuery]) => useQuery().data), withClient(client));
-  const queries = client.getQueryCache().getAll();
-  expect(queries).toHaveLength(rows.length);
-  const missing = () => rows.filter((_row, index) => result.current[index] === undefined).map(([, { path }]) => path);
-  await waitFor(() => expect(missing()).toEqual([]), { timeout: 30_000 });
-  for (const [index, [, { method, path, ...endpoint }, input, property]] of rows.entries()) {
-    const response = await read({ method, path, ...endpoint }, input);
-    expect({ path, input, data: result.current[index] }).toEqual({
-      path,
-      input,
-      data: property === undefined ? response : response[property],
-    });
-  }
-  unmount();
-});
+it(
+  'every query hook returns the response of its endpoint and has its own cache entry',
+  { timeout: 60_000 },
+  async () => {
+    const { bills } = await domain.call(contract.billEndpoints.list, scope);
+    const { candidates } = await domain.call(contract.candidateEndpoints.list, scope);
+    const { category } = (await domain.call(contract.faqEndpoints.knowledgeBase, {})).at(-1)!;
+    const { groups } = await domain.call(contract.faqEndpoints.category, { category });
+    const article = { category, slug: groups.at(-1)!.questions.at(-1)!.slug };
+    const rows = rowsWith({ bill: bills[0]!.id, candidate: candidates[0]!.id, article });
+    const client = domain.createQueryClient();
+    const { result, unmount } = renderHook(() => rows.map(([useQuery]) => useQuery().data), withClient(client));
+    const queries = client.getQueryCache().getAll();
+    expect(queries).toHaveLength(rows.length);
+    const missing = () => rows.filter((_row, index) => result.current[index] === undefined).map(([, { path }]) => path);
+    await waitFor(() => expect(missing()).toEqual([]), { timeout: 30_000 });
+    for (const [index, [, { method, path, ...endpoint }, input, property]] of rows.entries()) {
+      const response = await read({ method, path, ...endpoint }, input);
+      expect({ path, input, data: result.current[index] }).toEqual({
+        path,
+        input,
+        data: property === undefined ? response : response[property],
+      });
+    }
+    unmount();
+  },
+);
 
 it('a disabled query hook sends no request', async () => {
   const client = domain.createQueryClient();

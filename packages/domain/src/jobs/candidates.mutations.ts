@@ -4,7 +4,7 @@ import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { serverNow } from '../time/serverTime';
 import { candidateEndpoints, type MoveCandidate } from './candidateCalls.contract';
-import { filterStage, slaOf } from './candidates';
+import { filterStage, isActiveStage, slaOf } from './candidates';
 import type { CandidateResponse, CandidateList, CandidateRow } from './candidates.contract';
 import { jobKeys } from './jobs.queries';
 
@@ -84,8 +84,10 @@ export const useMoveCandidate = () =>
       const stageSince = now.toISOString();
       return changeCandidate(client, id, { stage, stageSince, sla: slaOf({ stage, stageSince }, now) });
     }),
-    onSuccess: (response, { refusal }, _before, { client }) => {
+    onSuccess: (response, { stage, refusal }, _before, { client }) => {
       keep(client, response);
+      // Leaving the active stages cancels planned interviews.
+      if (!isActiveStage(stage)) void client.invalidateQueries({ queryKey: ['events'] });
       // The rejection letter is a sent email.
       if (refusal?.letter) void client.invalidateQueries({ queryKey: ['emails'] });
     },
