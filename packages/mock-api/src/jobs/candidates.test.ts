@@ -280,6 +280,18 @@ describe('moving a candidate', () => {
     expect(again.data.candidate).toMatchObject({ stage: 'new', refusal: null, eraseOn: null });
   });
 
+  it('ignores the offer and the reason of a move to another stage', async () => {
+    const api = startApi();
+    const { id, version } = await of(api, 'new');
+    const offer = { wage: 1_800, basis: 'hour', startsOn: '2026-12-01' };
+    const refusal = { reason: 'pay', note: '', letter: true };
+    const sent = async () => (await api.get('/apps/email/emails', { folder: 'sent' })).data.emails.length as number;
+    const before = await sent();
+    const { data } = await api.post(move, { id, version, stage: 'interview', offer, refusal });
+    expect(data.candidate).toMatchObject({ stage: 'interview', offer: null, refusal: null });
+    expect(await sent()).toBe(before);
+  });
+
   it('allows or rejects each move of a candidate by stage', async () => {
     for (const [index, from] of candidateStages.entries()) {
       const api = startApi();
