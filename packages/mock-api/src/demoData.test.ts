@@ -40,3 +40,28 @@ it('the demo data of a fixed time does not change', { timeout: 60_000 }, async (
   }
   expect(digests).toMatchSnapshot();
 });
+
+it('the texts of all demo emails, articles, posts and chats do not change', async () => {
+  const api = startApi();
+  const { token } = await api.signIn('owner');
+  const read = async (path: string, query: object = {}): Promise<unknown> => (await api.get(path, query, token)).data;
+  const categories = (await read('/faq/data/knowledge_base')) as contract.KnowledgeCategory[];
+  const pages = await Promise.all(
+    categories.map(({ category }) => read('/faq/data/category', { category }) as Promise<contract.KnowledgePage>),
+  );
+  const slugs = pages.flatMap(({ category, groups }) =>
+    groups.flatMap(({ questions }) => questions.map(({ slug }) => ({ category, slug }))),
+  );
+  const posts = (await read('/blog/list/data')) as contract.BlogPost[];
+  const { contacts } = (await read('/apps/chat/chats-and-contacts')) as contract.ChatList;
+  const texts = {
+    emails: contract.mailFolders.map((folder) => read('/apps/email/emails', { folder })),
+    articles: slugs.map((slug) => read('/faq/data/question', slug)),
+    posts: posts.map(({ id }) => read('/blog/list/data/detail', { id })),
+    chats: contacts.map(({ id }) => read('/apps/chat/get-chat', { id })),
+  };
+  const digests: Record<string, string> = {};
+  for (const [name, calls] of Object.entries(texts)) digests[name] = digest(await Promise.all(calls));
+  expect(slugs.length).toBeGreaterThan(20);
+  expect(digests).toMatchSnapshot();
+});

@@ -12,16 +12,17 @@ interface Ids {
 }
 const ids: Ids = { candidate: 'none', invoice: 0 };
 
-const { adapter } = domain.http.defaults;
+const http = await domain.loadHttp();
+const { adapter } = http.defaults;
 let api: MockApi;
 beforeEach(async () => {
-  api = installMockApi(domain.http, { now: () => friday, latency: 0 });
+  api = installMockApi(http, { now: () => friday, latency: 0 });
   const { allData } = await domain.call(contract.invoiceEndpoints.list, {});
   ids.invoice = allData.find(contract.isCreditable)!.id;
 });
 afterEach(() => {
   api.restore();
-  domain.http.defaults.adapter = adapter;
+  http.defaults.adapter = adapter;
 });
 
 const all = { restaurant: 'all' };

@@ -6,14 +6,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installMockApi, type MockApi } from './installMockApi';
 import { friday } from './testing/api';
 
-const { adapter } = domain.http.defaults;
+const http = await domain.loadHttp();
+const { adapter } = http.defaults;
 let api: MockApi;
 beforeAll(() => {
-  api = installMockApi(domain.http, { now: () => friday, latency: 0 });
+  api = installMockApi(http, { now: () => friday, latency: 0 });
 });
 afterAll(() => {
   api.restore();
-  domain.http.defaults.adapter = adapter;
+  http.defaults.adapter = adapter;
 });
 
 const restaurant = 'rst-nyc';

@@ -5,7 +5,7 @@ import {
   createQueryClient,
   DomainProvider,
   endSession,
-  http,
+  loadHttp,
   useOverwriteQuestion,
 } from '@larder/domain';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
@@ -22,6 +22,7 @@ export async function overwriteQuestion<Actions>(
   current: object,
   run: (actions: Actions) => unknown,
 ) {
+  const http = await loadHttp();
   const { adapter } = http.defaults;
   startTestSession({ ability: [{ action: 'manage', subject: 'all' }] });
   const rejections = [new ApiError({ status: 409, code: 'version_conflict', problem: { current } })];

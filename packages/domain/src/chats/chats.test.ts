@@ -121,7 +121,7 @@ describe('an open chat', () => {
   const message = (id: number, text = `Message ${id}`) => ({ ...said(id), id, message: text });
   const opened = (...ids: number[]) => ({
     contact: contact(2),
-    chat: { id: 2, unseenMsgs: 0, messages: ids.map((id) => message(id)), olderMessages: 9 },
+    chat: { id: 2, userId: 2, unseenMsgs: 0, messages: ids.map((id) => message(id)), olderMessages: 9 },
   });
   const idsOf = ({ chat }: OpenedChat) => chat?.messages.map(({ id }) => id);
   const empty: OpenedChat = { contact: contact(2), chat: null };

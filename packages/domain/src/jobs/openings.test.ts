@@ -9,16 +9,16 @@ import type { JobOpening, OpeningForm } from './openings.contract';
 const form: OpeningForm = {
   restaurantId: 'quay',
   title: 'Line cook',
-  position: 'line_cook',
+  position: 'cook',
   employment: 'full_time',
   seats: 2,
   description: 'x'.repeat(50),
-  wage: { min: 1_800, max: 2_200, currency: 'USD', basis: 'hour' },
+  wage: { min: 1_800, max: 2_200, currency: 'USD', basis: 'hour', tipped: false },
   managerId: 'stf-1',
   userRole: 'subscriber',
-  questions: [{ id: 'q-1', text: 'Weekends?', required: true }],
+  questions: [{ id: 'q-1', text: 'Weekends?', kind: 'yes_no', knockout: false }],
   closesOn: '2026-11-20',
-} as OpeningForm;
+};
 
 describe('copies of an opening', () => {
   it.each([
@@ -104,10 +104,12 @@ describe('errors of a candidate', () => {
     ['a@b.example', '', [], {}],
     ['', '+1 646 555 1234', [], {}],
     ['', '1', [{ questionId: 'q-1' }, { questionId: 'q-2' }], { 'set.answers.1.questionId': ['pick'] }],
-  ])('a candidate with the address "%s", the number "%s" and the answers %j', (email, phone, answers, errors) =>
-    expect(
-      candidateErrors({ email, phone, answers } as unknown as Parameters<typeof candidateErrors>[0], form, 'set'),
-    ).toEqual(errors),
+  ])(
+    'a candidate with the address "%s", the number "%s" and the answered questions %j',
+    (email, phone, answers, errors) =>
+      expect(
+        candidateErrors({ email, phone, answers } as unknown as Parameters<typeof candidateErrors>[0], form, 'set'),
+      ).toEqual(errors),
   );
 });
 

@@ -36,3 +36,14 @@ it.each(['{', '[]', '{"1":{"users":{"columns":{"role":"no"}}}}', '{"1":{"users":
     expect(renderHook(() => useTableColumns('users')).result.current).toBeUndefined();
   },
 );
+
+it.each([
+  [{ name: 40, role: 2000 }, true],
+  [{ name: 39.9 }, false],
+  [{ role: 2000.1 }, false],
+])('the stored column widths %j are valid: %s', async (widths, isValid) => {
+  localStorage.setItem('tables', JSON.stringify({ 1: { users: { columns: {}, widths } } }));
+  const { useTableColumns } = await load(1);
+  const stored = renderHook(() => useTableColumns('users')).result.current;
+  expect(stored).toEqual(isValid ? { columns: {}, widths } : undefined);
+});

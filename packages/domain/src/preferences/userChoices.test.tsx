@@ -54,7 +54,7 @@ it('keeps the layout of the shop', () => {
   expectOfUserAlone(() => result.current[0], 'list', 'grid');
 });
 
-it('keeps whether each answer was useful', () => {
+it('keeps whether each article was useful', () => {
   const [salt, ice] = ['salt', 'ice'].map((slug) => renderHook(() => useUsefulAnswer(slug)).result);
   act(() => salt!.current[1](false));
   act(() => ice!.current[1](true));

@@ -253,3 +253,18 @@ describe('the end of a session', () => {
     expect(sessionSignal().aborted).toBe(false);
   });
 });
+
+it('listeners are notified of each change of the credentials, until they stop', async () => {
+  const { startSession, renewCredentials, endSession, onCredentialsChange } = await load();
+  const listener = vi.fn<() => void>();
+  const stop = onCredentialsChange(listener);
+  startSession(response);
+  expect(listener).toHaveBeenCalledTimes(1);
+  renewCredentials('new', 'r2');
+  expect(listener).toHaveBeenCalledTimes(2);
+  endSession('signed-out');
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  startSession(response);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
