@@ -59,6 +59,7 @@ const seeded = {
   // On a busy machine, loading a lazy part takes longer than the default.
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 const withDom = { ...seeded, setupFiles: [...seeded.setupFiles, 'tools/vitest.dom.setup.ts'] };

@@ -120,8 +120,11 @@ module.exports = {
     ),
     rule(
       'mock-api-only-from-main',
-      'Only main may load the mock API, as a separate chunk or in its worker.',
-      { path: admin, pathNot: `^apps/admin/src/(main\\.tsx|worker/mockApi\\.worker\\.ts)$|${proof}` },
+      'Only main may load the mock API, as a separate chunk or in its worker, and tests.',
+      {
+        path: admin,
+        pathNot: `^apps/admin/src/(main\\.tsx|worker/mockApi\\.worker\\.ts|testing/mockServer\\.ts)$|${proof}`,
+      },
       { path: mock },
     ),
     rule(
