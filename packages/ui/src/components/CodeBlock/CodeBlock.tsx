@@ -4,7 +4,7 @@ import { cx } from '../../css/cx';
 import { useOverflow } from '../../private/hooks/useOverflow';
 import { ClipboardButton } from '../ClipboardButton/ClipboardButton';
 import * as styles from './CodeBlock.css';
-import { plainLines, type CodeToken } from './codeLines';
+import { importLines, plainLines, type CodeToken } from './codeLines';
 import type { CodeLanguage } from './languages';
 
 export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
@@ -47,9 +47,11 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title
 /** Returns highlighted lines, or plain lines until the highlighter has loaded or if it fails. */
 function useHighlighted(code: string, language: CodeLanguage | undefined): CodeToken[][] {
   const [found, setFound] = useState<{ code: string; language: string; lines: CodeToken[][] }>();
+  const known = language === 'typescript' ? importLines(code) : undefined;
+  const isKnown = known !== undefined;
 
   useEffect(() => {
-    if (!language) return;
+    if (!language || isKnown) return;
     let isWanted = true;
     void import('./highlighter')
       .then(({ highlight }) => highlight(code, language))
@@ -58,8 +60,9 @@ function useHighlighted(code: string, language: CodeLanguage | undefined): CodeT
     return () => {
       isWanted = false;
     };
-  }, [code, language]);
+  }, [code, language, isKnown]);
 
+  if (known) return known;
   return found && found.code === code && found.language === language ? found.lines : plainLines(code);
 }
 

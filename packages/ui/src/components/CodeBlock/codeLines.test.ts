@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeLines, plainLines } from './codeLines';
+import { codeLines, importLines, plainLines } from './codeLines';
 import { highlight } from './highlighter';
 
 const text = (value: string) => ({ type: 'text', value });
@@ -45,5 +45,18 @@ describe('highlight', () => {
       { text: '"b"', scope: 'string' },
       { text: ';' },
     ]);
+  });
+});
+
+describe('importLines', () => {
+  it.each([
+    "import { Button } from '@larder/ui/Button';",
+    "import { Toaster, notifyUser, type OTPFieldProps } from '@larder/ui/from';",
+  ])('highlights an import statement as the highlighter does: %s', async (code) => {
+    expect(importLines(code)).toEqual(await highlight(code, 'typescript'));
+  });
+  it('leaves other code to the highlighter', () => {
+    expect(importLines("import { Button } from '@larder/ui/Button';\nconst a = 1;")).toBeUndefined();
+    expect(importLines("import '@larder/ui/theme';")).toBeUndefined();
   });
 });

@@ -34,3 +34,16 @@ export function codeLines(nodes: readonly CodeNode[]): CodeToken[][] {
 
 /** Returns lines without highlighting. */
 export const plainLines = (code: string) => codeLines([{ type: 'text', value: code }]);
+
+/** Highlights code that is one import statement, without the highlighter. Returns undefined for other code. */
+export function importLines(code: string): CodeToken[][] | undefined {
+  if (!/^import \{[^{}'\n]+\} from '[^'\n]+';$/.test(code)) return undefined;
+  const scopeOfPart = (part: string) => (part.startsWith("'") ? 'string' : /^[A-Z]/.test(part) ? 'title' : 'keyword');
+  const parts = code.split(/(\b(?:import|type|from)\b|\b[A-Z]\w*|'.*')/);
+  return [
+    parts.flatMap((text, index) => {
+      if (text === '') return [];
+      return index % 2 === 0 ? { text } : { text, scope: scopeOfPart(text) };
+    }),
+  ];
+}
