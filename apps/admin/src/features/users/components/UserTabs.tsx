@@ -1,14 +1,18 @@
+import { Skeleton } from '@larder/ui';
 import { Tabs } from '@larder/ui/overlays';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Bell, CreditCard, Link2, ShieldCheck, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../../components/lazyDialog';
 import { userTabs, type UserTab } from '../userViewSearch';
 import { AccountTab } from './AccountTab';
-import { BillingTab } from './BillingTab';
-import { ConnectionsTab } from './ConnectionsTab';
-import { NotificationsTab } from './NotificationsTab';
-import { SecurityTab } from './SecurityTab';
 import type { UserTabProps } from '../../../entities/users/details/userTabProps';
+
+const SecurityTab = lazyDialog(() => import('./SecurityTab'), 'SecurityTab');
+const BillingTab = lazyDialog(() => import('./BillingTab'), 'BillingTab');
+const NotificationsTab = lazyDialog(() => import('./NotificationsTab'), 'NotificationsTab');
+const ConnectionsTab = lazyDialog(() => import('./ConnectionsTab'), 'ConnectionsTab');
 
 const tabs = {
   account: AccountTab,
@@ -39,7 +43,12 @@ export function UserTabs(props: UserTabProps) {
       onValueChange={open}
       items={userTabs.map((id) => {
         const Content = tabs[id];
-        return { id, label: t(`users.detail.tabs.${id}`), icon: icons[id], content: <Content {...props} /> };
+        const content = (
+          <Suspense fallback={<Skeleton blockSize={360} aria-busy />}>
+            <Content {...props} />
+          </Suspense>
+        );
+        return { id, label: t(`users.detail.tabs.${id}`), icon: icons[id], content };
       })}
     />
   );
