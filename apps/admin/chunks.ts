@@ -46,7 +46,7 @@ const layers: Group[] = [
   // Components used by most pages. Pages load further components in separate chunks.
   {
     name: 'page',
-    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/limitMessage)\.)|\/ui\/src\/private\/fields\/focusTarget\.|\/admin\/src\/(components\/LoadError|shell\/navigation\/assertPageAccess)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
+    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/limitMessage)\.)|\/ui\/src\/private\/fields\/focusTarget\.|\/admin\/src\/(components\/LoadError|lists\/useDebouncedText|shell\/navigation\/assertPageAccess)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
   },
   // Cards of dashboards and details, which lists do not use.
   {
@@ -73,7 +73,7 @@ const layers: Group[] = [
   // Search and filter controls that lists and boards share.
   {
     name: 'search',
-    test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/lists\/(useBulkWork|useDebouncedText|useListSearch)\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
+    test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/lists\/(useBulkWork|useListSearch)\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
   },
   // Without this group, card grids with pagination would load the table.
   { name: 'pagination', test: /\/ui\/src\/components\/Pagination\/Pagination\.tsx$/ },
@@ -117,12 +117,12 @@ const features: Group[] = [
   ),
   shared(
     'invoices',
-    /\/domain\/src\/invoices\/(?!invoices\.contract)|\/admin\/src\/entities\/invoices\/(InvoiceSheet\.css|InvoiceStatusBadge|InvoiceSums|useInvoiceLabels|useInvoiceMoney)\./,
+    /\/domain\/src\/invoices\/(?!invoices\.contract)|\/admin\/src\/(entities\/invoices\/(InvoiceSheet\.css|InvoiceStatusBadge|InvoiceSums|useInvoiceLabels|useInvoiceMoney)|features\/invoices\/useDueText)\./,
   ),
   // Modules shared by the pages of a single invoice.
   shared(
     'invoice-parts',
-    /\/admin\/src\/(features\/invoices\/(invoiceIdOf|newestInvoice|useLineColumns)|entities\/invoices\/(clientLines|useInvoiceIssuer))\./,
+    /\/admin\/src\/(features\/invoices\/(components\/InvoiceNotFound|invoiceIdOf|newestInvoice|useLineColumns)|entities\/invoices\/(clientLines|useInvoiceIssuer))\./,
   ),
   shared('invoice-actions', /\/admin\/src\/features\/invoices\/useInvoice(Actions|Download|MailText)\./),
   shared(
@@ -136,7 +136,7 @@ const features: Group[] = [
   ),
   shared('chats', /\/domain\/src\/chats\/chats\./),
   shared('events', /\/domain\/src\/events\/events\.(mutations|queries|ts)/),
-  shared('editor-icons', /\/lucide-react\/.*\/(link|strikethrough|text-align-\w+|underline)\./),
+  shared('editor-icons', /\/lucide-react\/.*\/(letter-b|link|redo-2|strikethrough|text-align-\w+|underline)\./),
   shared('people', /\/domain\/src\/users\/users\.(contract|queries)\./),
   shared(
     'users',

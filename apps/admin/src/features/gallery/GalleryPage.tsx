@@ -11,13 +11,10 @@ import { usePageTitle } from '../../hooks/usePageTitle';
 import { GalleryToolbar } from './components/GalleryToolbar';
 import { StoryCard } from './components/StoryCard';
 import * as styles from './components/Gallery.css';
-import { importStories } from './gallery';
-import { galleryPages, type GalleryTarget } from './galleryPages';
+import { importStories, isGalleryTarget } from './gallery';
+import type { GalleryTarget } from './galleryPages';
 import type { GallerySearch } from './gallerySearch';
 import type { GalleryStory, StoryFile } from './storyInfo';
-
-const isGalleryTarget = (target: string | undefined): target is GalleryTarget =>
-  target !== undefined && Object.hasOwn(galleryPages, target);
 
 export interface GalleryData {
   target: GalleryTarget;

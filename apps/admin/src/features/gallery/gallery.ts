@@ -22,6 +22,10 @@ function storyFileOf({ module, stories, ...info }: StoryModule): StoryFile {
   };
 }
 
+/** Checks whether a page of the page table is in the gallery. */
+export const isGalleryTarget = (target: string | undefined): target is GalleryTarget =>
+  target !== undefined && Object.hasOwn(modules, target);
+
 /** Imports the stories of a page. */
 export const importStories = (target: GalleryTarget) =>
   importChunk(modules[target]!.stories).then((module) => (module.default as readonly StoryModule[]).map(storyFileOf));
