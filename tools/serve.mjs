@@ -2,7 +2,7 @@
 /** Serves the built app as a host should: brotli, single-page fallback, cache and security headers. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { cacheControl, originsOf, securityHeaders } from './headers.mjs';
@@ -60,6 +60,7 @@ export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', 
       ...headersOf(path),
       'content-type': types[extname(target)] ?? 'application/octet-stream',
       vary: 'accept-encoding',
+      ...(existsSync(`${target}.map`) && { sourcemap: `${basename(path)}.map` }),
     };
     let body = readFileSync(target);
     if (compressible.test(target) && String(request.headers['accept-encoding']).includes(encoding)) {
