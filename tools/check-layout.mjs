@@ -104,7 +104,7 @@ function entryFindings(root) {
   const findings = [];
   for (const kind of ['components', 'patterns', 'charts'])
     for (const { name } of folders(join(root, source, kind))) {
-      // A part that only its folder uses has no docs and no entry.
+      // Internal components, such as `charts/Plot`, have no docs and need no entry.
       const isPublic = existsSync(join(root, source, kind, name, `${name}.docs.mdx`));
       const own = entries.some((file) => file.toLowerCase() === `${name.toLowerCase()}.ts`);
       if (isPublic && (!own || !texts.includes(`../${kind}/${name}/`)))

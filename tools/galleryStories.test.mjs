@@ -7,13 +7,13 @@ import { galleryStories } from './galleryStories.ts';
 const plugin = galleryStories();
 const context = { addWatchFile: () => undefined };
 const load = (id) => plugin.load.call(context, `\0virtual:gallery/${id}`);
-/** Returns the descriptions in the module of a page. */
+/** Returns the descriptions of the story files in a page module. */
 const filesOf = (target) =>
   [...load(`stories/${target}`).matchAll(/\{ \.\.\.(\{.*\}), module: file\d+ \}/g)].map(([, json]) => JSON.parse(json));
 const codesOf = (target) => JSON.parse(load(`codes/${target}`).replace(/^export default |;$/g, ''));
 const button = new URL('../packages/ui/src/components/Button/Button.stories.tsx', import.meta.url).pathname;
 
-describe('descriptions', () => {
+describe('page modules', () => {
   test.each(Object.keys(galleryPages))('every file of %s has stories, each with a unique ID', (target) => {
     const files = filesOf(target);
     expect(files).toHaveLength(galleryPages[target].length);

@@ -21,10 +21,13 @@ export const runtimeStyles = [
   ...sonnerStyles(),
 ];
 
-/** Returns the origin of an API URL in a list, empty for a relative URL. For `connect`. */
+/**
+ * Returns an array with the origin of an API URL, empty for a relative URL. Pass it as `connect` to
+ * `contentSecurityPolicy`.
+ */
 export const originsOf = (apiUrl = '') => (URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []);
 
-/** Returns the texts of the inline scripts of a page, for `scripts`. */
+/** Returns the code of a page's inline scripts. Pass it as `scripts` to `contentSecurityPolicy`. */
 export const inlineScripts = (html) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
 

@@ -123,7 +123,10 @@ export const blogCommentFormSchema = z.object({
 });
 export type BlogCommentForm = z.infer<typeof blogCommentFormSchema>;
 
-/** Adds a comment, or changes the one with `id`. With `id` and `isDeleted`, removes it and ignores the form. */
+/**
+ * Input that adds a comment, or with `id` changes it. With `id` and `isDeleted` it removes the comment, and the other
+ * fields are ignored.
+ */
 export const blogCommentInputSchema = z
   .object({
     id: z.optional(z.int()),

@@ -70,7 +70,7 @@ export interface MessageChange {
   msg: ChatMessageChanges;
 }
 
-/** Changes or deletes a message of the user. */
+/** Changes, deletes or restores a message of the user. */
 export const useUpdateMessage = () =>
   useMutation({
     mutationFn: async (input: MessageChange) => (await call(chatEndpoints.updateMessage, input)).message,

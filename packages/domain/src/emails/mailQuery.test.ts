@@ -48,7 +48,7 @@ describe('typing a search', () => {
 describe('filtering emails', () => {
   const dana = { name: 'Dana Ashworth', email: 'dana@postbox.example', avatar: '' };
   const mail = { from: dana, to: [{ email: 'own@larder.example' }], cc: [], bcc: [], attachments: [] };
-  // Local times without a zone: the days of a search are those of the device.
+  // No time zone, because searches use the days of the device's time zone.
   const time = '2026-11-20T23:30:00';
   it.each([
     [{}, true],

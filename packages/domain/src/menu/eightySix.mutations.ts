@@ -9,7 +9,7 @@ import { eightySixKeys } from './menu.queries';
 type List = EndpointOutput<typeof eightySixEndpoints.list>;
 
 const [, name] = eightySixKeys.all('');
-/** The lists of every scope: one restaurant, or all of them. */
+/** Query filter for the cached lists of all scopes (a restaurant, or `all`). */
 const lists = { predicate: ({ queryKey }: Query) => queryKey[1] === name };
 
 /** Changes every cached list. */

@@ -122,7 +122,10 @@ export const menuOptionSchema = z.object({
 });
 export type MenuOption = z.infer<typeof menuOptionSchema>;
 
-/** Wall-clock times of a restaurant. If `to` is before `from`, the window ends on the next day. */
+/**
+ * Weekdays and times of a daypart, in the restaurant's wall-clock time. If `to` is before `from`, the window ends on
+ * the next day.
+ */
 export const daypartWindowSchema = z.object({ days: z.array(weekday), from: wallTime, to: wallTime });
 export type DaypartWindow = z.infer<typeof daypartWindowSchema>;
 

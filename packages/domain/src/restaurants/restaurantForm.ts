@@ -107,7 +107,7 @@ export const restaurantWarnings = (
   path: string,
 ): Warning[] => closeOutWarnings(hours, closeOutHour, path);
 
-/** Fields that can't change once bills may exist. */
+/** Fields that can't change after the first business date, because bills may exist. */
 const fixedFields = ['timeZone', 'currency', 'closeOutHour'] as const;
 
 /** Returns the fixed fields that a change would modify. None before the first business date. */

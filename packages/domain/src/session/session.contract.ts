@@ -13,7 +13,10 @@ export const ruleSchema = z.object({
 });
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** A restaurant of the user. Contains what formatting its prices and times requires, because not every role may read restaurants. */
+/**
+ * A restaurant of the user. Contains the currency and time zone for formatting, because not every role may read
+ * restaurants.
+ */
 export const workPlaceSchema = z.object({
   _id: z.string(),
   name: z.string(),

@@ -125,7 +125,7 @@ describe('a stored atom', () => {
     expect(setItem).toHaveBeenCalled();
   });
 
-  it('a stored atom is absent if reading throws', () => {
+  it('a stored atom is null if reading throws, and can still be set', () => {
     const getItem = failingStorage('getItem');
     const atom = shelf(fresh());
     expect(store.get(atom)).toBeNull();
@@ -142,7 +142,7 @@ describe('a stored atom', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-  ])('a stored atom works if localStorage is %s', (_name, get) => {
+  ])('a stored atom is null if localStorage is %s, and can still be set', (_name, get) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as unknown as () => Storage);
     const atom = shelf(fresh());
     expect(store.get(atom)).toBeNull();

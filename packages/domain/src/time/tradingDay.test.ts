@@ -119,7 +119,7 @@ describe('trading day', () => {
     },
   );
 
-  it('a business date lists its hours from the close-out hour', () => {
+  it('tradingHours lists the hours of a business date, starting at the close-out hour', () => {
     expect(tradingHours(22)).toEqual([22, 23, ...Array.from({ length: 22 }, (_, index) => index)]);
   });
 });

@@ -5,7 +5,7 @@ import { sendAs } from '../testing/sendAs';
 import { routes } from './bills.routes';
 import { day, isOpen, note, own, url } from './testing/billApi';
 
-/** Sends requests as the first user, who is staff and has a PIN but must not approve. */
+/** Sends requests as the first user, a staff approver with a PIN whose account lacks the approve permission. */
 function start() {
   const send = sendAs(
     [
@@ -23,7 +23,7 @@ function start() {
   return { voidBill };
 }
 
-it('an approver without the approve permission must enter their PIN for their own action', () => {
+it('requires the PIN of a staff approver whose account lacks the approve permission, even for their own action', () => {
   const { voidBill } = start();
   expect(voidBill()).toMatchObject({ status: 422, body: { errors: { 'approver.pin': ['required'] } } });
   expect(voidBill('1357').status).toBe(200);

@@ -201,12 +201,13 @@ export interface MessageRow extends ChatMessage {
   key?: string;
 }
 
-/** A stored chat, including cleared messages and removed contacts. */
+/** A stored chat, including cleared and deleted messages. */
 export interface ChatRow extends Omit<Chat, 'messages'> {
   messages: MessageRow[];
   /** Number of cleared messages. */
   hidden?: number;
 }
+/** A stored contact, including removed ones. */
 export interface ContactRow extends ChatContact {
   isRemoved?: boolean;
 }
@@ -274,7 +275,7 @@ export function seedChats(seed: Seed, now: Date): ChatRow[] {
 /** Stored chat profile of a user. Name, role and default picture are those of the account. */
 export interface StoredProfile extends Pick<ChatProfile, 'about' | 'status'> {
   isNotificationsOn: boolean;
-  /** Picture for the chat. Without it, the picture of the account. */
+  /** Picture for the chat. If omitted, the account's picture is used. */
   avatar?: string;
 }
 export const seedProfile = (): StoredProfile => ({

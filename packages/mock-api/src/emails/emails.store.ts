@@ -32,7 +32,7 @@ const toMessage = ({ thread: _thread, isUnsent: _unsent, attachments, ...message
 });
 const isHidden = ({ folder }: MailRow) => folder === 'draft' || folder === 'spam' || folder === 'trash';
 
-/** Groups conversations with more than one email by their first message. */
+/** Groups emails by conversation (`thread`, the ID of the first message). Omits conversations without replies. */
 function conversations(table: Table<MailRow>) {
   const rows = activeRows(table);
   const withReplies = new Set(rows.filter(({ id, thread }) => thread !== id).map(({ thread }) => thread));
@@ -42,7 +42,7 @@ function conversations(table: Table<MailRow>) {
   );
 }
 
-/** Converts emails to the response format, with the other messages of their conversation. */
+/** Converts emails to the response format. Adds the other messages of the conversation, except drafts, spam and trash. */
 export function showMails(rows: readonly MailRow[], table: Table<MailRow>): Email[] {
   const threads = conversations(table);
   return rows.map((row) => {

@@ -11,7 +11,10 @@ export function statusConflict(db: Database, context: Context, candidate: Candid
   return conflict('status_conflict', { current: showCandidate(db, context, candidate), allowed });
 }
 
-/** Returns the candidate of unparsed input. Rejects outdated versions, and candidates that were erased. */
+/**
+ * Returns the candidate that unparsed input refers to, or undefined without an ID. Rejects outdated versions and erased
+ * candidates.
+ */
 export function candidateFromInput({ id, version }: Record<string, unknown>, db: Database, context: Context) {
   if (typeof id !== 'string') return undefined;
   const candidate = requireCandidate(db, context, id);

@@ -23,7 +23,10 @@ import { candidateHandlers } from '../jobs/candidates.handlers';
 import type { Context, Handler, Handlers } from '../router';
 import { taskHandlers } from '../tasks/tasks.handlers';
 
-/** Handles another call with the same rights. */
+/**
+ * Runs the handler of another endpoint in the same context. Skips its permission check and guard, so check `mayRead`
+ * first.
+ */
 function handle<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,

@@ -265,7 +265,7 @@ describe.each([
 describe('a cart line', () => {
   const update = `${cart}/update`;
 
-  it('a cart line has date, offers and discount, generated once', async () => {
+  it('a cart line keeps its generated offers, discount and delivery time, and its shipping date moves with the current date', async () => {
     const server = startApi();
     for (const { id } of everything) await server.post(cart, { productId: id });
     const lines = await cartOf(server);

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MockStorage } from '../persistence';
 
-/** Keys that are stored in files. The revision is only needed for several tabs, and a file has one server. */
+/** Keys stored in files, with their file suffix. Others, such as `revision`, which syncs tabs, stay in memory. */
 const endings: Record<string, string> = { snapshot: '', 'snapshot-set-aside': '.set-aside' };
 
 /** Replaces a file atomically: if the server crashes, the previous file remains. */

@@ -67,7 +67,7 @@ export interface CellContext {
   mark: (text: string) => ReactNode;
   /** Current row height. */
   density: TableDensity;
-  /** The cell is shown in a card, on a phone. */
+  /** If true, the cell is shown in a card, on a phone. */
   inCard: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface DataTableColumn<Row> {
   format?: Intl.NumberFormatOptions | 'date' | ((value: never) => string);
   /** Alignment of header and cells; `end`, for numbers, also sets tabular figures. @default 'start' */
   align?: 'start' | 'end';
-  /** Width, px. @default the content's width; with virtual rows or pinned columns 160, the row header 240 */
+  /** Width, px. @default the content's width; with virtualized rows or pinned columns 160, or 240 for the row header */
   width?: number;
   /** Minimum width, px. @default 48 */
   minWidth?: number;
@@ -103,7 +103,7 @@ export interface DataTableColumn<Row> {
   compare?: (a: Row, b: Row) => number;
   /** Adds a filter to the header menu. In server mode the parent applies it. */
   filter?: ColumnFilter['kind'] | ColumnFilterControl;
-  /** Lets users hide the column. @default true, false for the row header */
+  /** Lets users hide the column. Ignored for the row header. @default true */
   hideable?: boolean;
   /** Hides the column by default. */
   hidden?: boolean;
@@ -305,7 +305,10 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   sorting?: TableSorting;
   /** Column filters. */
   filters?: TableFilters;
-  /** Text that is highlighted and, in client mode, searched for. An empty string prepares the search. */
+  /**
+   * Text to highlight and, in client mode, to search for. Pass `''` while a search field is empty, so that the search
+   * text is built in idle time.
+   */
   search?: string;
   /** Client mode: ID of the column by whose values the rows are grouped. */
   groupBy?: string;

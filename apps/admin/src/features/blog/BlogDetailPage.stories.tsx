@@ -32,7 +32,7 @@ export const Default: Story = {
       await screen.findByRole('heading', { name: '6 comments' }, wait);
       await expect(section.getByRole('textbox', { name: /^Comment/ })).toHaveValue('');
     });
-    await step('a reply is below the comment', async () => {
+    await step('a reply sent with Ctrl+Enter appears in the thread of its comment', async () => {
       await userEvent.click(section.getByRole('button', { name: 'Reply to Oskar Brandt' }));
       const reply = await section.findByRole('textbox', { name: /Your reply/ });
       await waitFor(() => expect(reply).toHaveFocus());

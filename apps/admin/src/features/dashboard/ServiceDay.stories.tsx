@@ -148,7 +148,7 @@ export const ArrangeCards: Story = {
   },
 };
 
-/** Explains each step from net sales to payments. The steps sum to the payments. */
+/** The card lists the steps from net sales to payments, which sum to the payments. */
 export const NetSalesToPayments: Story = {
   name: 'Net sales to payments',
   parameters: { app: { path: '/?date=2026-11-14' } },

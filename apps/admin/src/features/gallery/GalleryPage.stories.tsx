@@ -78,7 +78,7 @@ export const Alone: Story = {
   },
 };
 
-/** An unknown story is reported, with the ones that exist. */
+/** An unknown story ID shows the IDs of the page's stories. */
 export const UnknownStory: Story = {
   name: 'Unknown story',
   parameters: { app: { path: `/components/collapse?story=${encodeURIComponent('<b>x</b>')}` } },
@@ -89,7 +89,6 @@ export const UnknownStory: Story = {
   },
 };
 
-/** A page of the gallery that does not exist is not found. */
 export const NotFound: Story = {
   name: 'Not found',
   parameters: { app: { path: '/components/no-such-component' } },

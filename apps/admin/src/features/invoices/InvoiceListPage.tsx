@@ -116,7 +116,7 @@ export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
         isOpen: id === openView,
         open: () => change({ ...withoutFilters, status }),
       }))}
-      // Pages that contain the list have other figures.
+      // Omitted when the list is embedded: the surrounding page shows its own figures.
       summary={
         prefix === undefined && <InvoiceTiles invoices={all} failed={query.isError} today={today} state={state} />
       }

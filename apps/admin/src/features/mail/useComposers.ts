@@ -64,7 +64,7 @@ export function useComposers({ search, show }: Pick<MailPage, 'search' | 'show'>
     resize: (key: string, size: ComposerSize) => setChosen({ key, size }),
     /** Opens a composer with this content. */
     compose: (start: MailDraft = emptyDraft) => add({ start }),
-    /** Opens an email again after discarding or sending it was undone. */
+    /** Opens an email again: after the user undoes sending or discarding it, or to move it to a composer window. */
     reopen: (start: MailDraft, draftId: number | undefined) => add({ start, draftId }),
     /** Opens a saved draft. If it already has a composer, shows that one. */
     edit: (draft: Email) => {

@@ -49,7 +49,7 @@ export function useMailKeys({ page, actions, open, root, searchField, ...on }: M
   const moveFocus = (offset: 1 | -1) => {
     const row = focusedRow();
     const [first] = mails;
-    // The arrow keys of the list also work for rows that are not rendered yet.
+    // Reuse the list's arrow keys: they also reach rows that are not rendered yet.
     if (row)
       row.dispatchEvent(new KeyboardEvent('keydown', { key: offset === 1 ? 'ArrowDown' : 'ArrowUp', bubbles: true }));
     else if (first) focusMailRow(root.current, first.id);

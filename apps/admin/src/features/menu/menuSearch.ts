@@ -6,7 +6,7 @@ import { textSearch } from '../../lib/textSearch';
 export const menuModes = ['items', 'prices', 'eightySix', 'doctor', 'changes'] as const;
 export type MenuMode = (typeof menuModes)[number];
 
-/** Modes that show the draft, for people who edit or publish it. */
+/** Modes that are only available to users who can see the draft. */
 export const draftModes: readonly MenuMode[] = ['doctor', 'changes'];
 
 export const itemTabs = ['details', 'prices', 'modifiers', 'allergens', 'availability', 'history'] as const;

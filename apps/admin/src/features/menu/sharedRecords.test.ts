@@ -143,7 +143,7 @@ describe('a daypart', () => {
   });
 });
 
-it('usageOps unlinks an archived record from the records that use it', () => {
+it('usageOps with no users unlinks the record from every record that uses it', () => {
   const parts = saved(saved(items, [created('allergen', 'nuts')]), [
     {
       op: 'update',

@@ -42,7 +42,7 @@ describe('menu', () => {
   });
 });
 
-describe('isAvailable', () => {
+describe('available pages', () => {
   test.each([
     ['/', true],
     ['/apps/user/view/17', true],
@@ -64,7 +64,7 @@ describe('isAvailable', () => {
     expect(availablePage('bills', { routePaths: ['/'], can: () => true })).toBeUndefined());
 });
 
-describe('listOf', () => {
+describe('list of a record', () => {
   test.each([
     ['/apps/user/view/17', '/apps/user/list'],
     ['/apps/user/view/17?tab=security', '/apps/user/list'],

@@ -6,7 +6,7 @@ import { hasUnsavedChanges } from '../../lib/unsavedChanges';
 const later = 30 * 60_000;
 
 function reload(version: WaitingVersion, t: (key: string) => string) {
-  // If the user cancels the reload to keep a form, the new worker would control the old page.
+  // With unsaved changes, ask first: if the user canceled the reload, the new worker would control the old page.
   if (!hasUnsavedChanges()) return version.activate();
   void notify((toast) =>
     toast.warning(t('shell.update.unsaved'), {

@@ -5,7 +5,7 @@ type Server = ReturnType<typeof startApi>;
 export const day = '2026-11-20';
 export const note = 'A test.';
 export const url = (name: string) => `/apps/bills/${name}`;
-/** Maren Holt, the signed-in user. Approving her own action needs no PIN. */
+/** Maren Holt, the signed-in user. With the approve permission, she needs no PIN to approve her own action. */
 export const own = { staffId: 'stf-11' };
 export const unknown = 'nyc-20261114-999';
 

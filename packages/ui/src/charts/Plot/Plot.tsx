@@ -71,7 +71,7 @@ export function Plot({
   const tickStride = isHorizontal ? labelStride(ticks.length, width, tickRoom) : 1;
   const zero = ticks.findIndex(({ value }) => value === 0);
   const hasHighlight = chartNavigation.isNavigating || currentBucket !== undefined;
-  // An axis without zero has its baseline at the bottom.
+  // If the axis doesn't include zero, the baseline is at its minimum.
   const baseline = axis.min <= 0 && axis.max >= 0 ? scaleTo(0, axis) : 0;
   const strong = hasHighlight ? chartNavigation.active : undefined;
   const { active, sliderProps, pointerProps } = chartNavigation;

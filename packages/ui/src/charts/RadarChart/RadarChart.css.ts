@@ -4,7 +4,7 @@ import { base, vars } from '../../theme/vars.css';
 import { fadeIn } from '../fadeIn.css';
 import { hue } from '../chartColor.css';
 
-/** Distance from an edge to the labels on the opposite side. */
+/** Inset of a label from the opposite edge of the plot, so that it is next to its axis. */
 export const labelOffset = createVar();
 
 export const plot = style({

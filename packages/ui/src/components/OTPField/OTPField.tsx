@@ -29,7 +29,10 @@ export interface OTPFieldProps
   onComplete?: (value: string) => void;
   /** Number of characters. @default 6 */
   length?: number;
-  /** Group sizes, separated by dashes: `[3, 3]` shows a dash in the middle. @default one group */
+  /**
+   * Number of characters in each group. Groups are separated by dashes: `[3, 3]` shows one in the middle.
+   * @default one group
+   */
   groups?: readonly number[];
   /** Allowed characters. Letters are converted to uppercase. @default 'digits' */
   characters?: 'digits' | 'letters' | 'both';

@@ -10,8 +10,8 @@ export const loadVirtualRows = async () => (await virtualRows.load()).VirtualRow
 interface LazyVirtualListProps extends VirtualRowsProps {
   isLong: boolean;
   /**
-   * Shown while the virtualizer loads. If loading fails, the full list is shown. Without a fallback, the full list is
-   * shown and not replaced when the virtualizer has loaded.
+   * Shown while the virtualizer loads. If loading fails, the full list is shown. If omitted, the full list is shown and
+   * stays, even after the virtualizer has loaded.
    */
   fallback?: ReactNode;
 }

@@ -8,7 +8,7 @@ import * as cards from './TableCards.css';
 
 interface CardGroupProps {
   index: number;
-  /** Start of a virtual item in the list, px. Undefined if the list is not virtualized. */
+  /** Offset of the virtualized item from the start of the list, in px. Undefined if the list is not virtualized. */
   start: number | undefined;
   isActive: boolean;
   isOpen: boolean;

@@ -3,7 +3,7 @@ import type { ColumnView } from '../rows/rowView';
 import type { TableDensity, TablePreferences } from '../tableTypes';
 import type { LayoutColumn } from './columnLayout';
 
-/** Columns of a table and the functions to arrange them. */
+/** Table, visible columns and preferences, for the column and sort menus and for column resizing. */
 export interface TableArrangement {
   table: ModelTable<never>;
   /** Visible columns in order. */

@@ -104,7 +104,7 @@ describe('RefundDialog', () => {
   });
   const choosePart = async () => fireEvent.click(await screen.findByRole('radio', { name: 'bills.forms.part' }));
 
-  it('RefundDialog offers to refund the rest of the payment in full', () => {
+  it('RefundDialog refunds the full remaining payment by default', () => {
     expect(screen.getByRole('button', { name: /^bills\.forms\.refundSave/ }).textContent).toContain('amount=$110.00');
   });
 
@@ -123,7 +123,7 @@ describe('RefundDialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('RefundDialog accepts the rest of the amount and of the tip, and shows the sum', async () => {
+  it('RefundDialog accepts the full remaining amount and tip, and shows their sum', async () => {
     await choosePart();
     await type(amount, '97.00');
     await type(tip, '13');

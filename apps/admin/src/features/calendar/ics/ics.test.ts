@@ -98,7 +98,7 @@ describe('writing', () => {
   });
 });
 
-/** Days around the clock changes of 2026, and some others. */
+/** Days near the daylight saving changes of 2026, and any day of that year. */
 const date = fc.oneof(
   fc.integer({ min: 0, max: 4 }).map((day) => addDays('2026-03-27', day)),
   fc.integer({ min: 0, max: 4 }).map((day) => addDays('2026-10-23', day)),
@@ -256,6 +256,15 @@ describe('reading', () => {
       timeZone,
       ...wanted,
     }),
+  );
+
+  it.each([
+    ['20280229', 'FREQ=YEARLY;COUNT=3', '2036-02-29'],
+    ['20280229', 'FREQ=MONTHLY;INTERVAL=12;COUNT=3', '2036-02-29'],
+    ['20960229', 'FREQ=MONTHLY;INTERVAL=12;COUNT=2', '2104-02-29'],
+    ['20261231', 'FREQ=MONTHLY;INTERVAL=2;COUNT=2', '2027-08-31'],
+  ])('readIcs counts only dates that exist: from %s, %s ends on %s', (start, rule, until) =>
+    expect(readOne(`DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`).event?.extendedProps.repeat?.until).toBe(until),
   );
 
   it('readIcs separates changed occurrences from their series, and removes canceled ones', () => {

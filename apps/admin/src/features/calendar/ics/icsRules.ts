@@ -5,13 +5,12 @@ import { icsFrequencies, icsWeekdays } from './writeIcs';
 
 const supported = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST']);
 const maxCount = 1000;
-/** Maximum number of days between two occurrences, per unit of the interval. February 29 can be eight years apart. */
-const longestUnit = { day: 1, week: 7, month: 62, year: 366 * 8 } as const;
+/** Days after the start in which the occurrences of a rule with `COUNT` are counted: about 1,000 years. */
+const countedDays = 365_000;
 
 /** Returns the last date of a rule with a number of occurrences. */
 function lastDate(start: string, repeat: EventRepeat, count: number): string {
-  const days = Math.min(count * repeat.interval * longestUnit[repeat.every], 365_000);
-  return repeatDates(start, repeat, start, addDays(start, days), count).at(-1) ?? start;
+  return repeatDates(start, repeat, start, addDays(start, countedDays), count).at(-1) ?? start;
 }
 
 /** Returns the local date of a time in a recurring event. */

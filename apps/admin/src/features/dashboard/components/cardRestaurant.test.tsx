@@ -36,7 +36,7 @@ function createFilledClient() {
   return client;
 }
 
-it('cards show the figures of the restaurant of the page, in the currency of the response', () => {
+it("cards show the figures of the page's restaurant, in the currency of the response", () => {
   const client = createFilledClient();
   const page = (restaurant: string) => (
     <DomainProvider queryClient={client}>

@@ -20,7 +20,7 @@ import { SessionForm } from './SessionForm';
 const purpose = 'two-steps' as const;
 
 export interface CodeFormProps {
-  /** The sign-in, and whether its session outlives the tab. */
+  /** Challenge of the first step. `remember` keeps the session after the tab is closed. */
   challenge: SignInChallenge & { remember: boolean };
   /** Called when the API reports that the sign-in has ended. */
   onEnd: () => void;
