@@ -25,7 +25,7 @@ import { createAppRouter, type RouterContext } from '../apps/admin/src/router';
 
 /** `parameters.app` of a story that needs the app. */
 export interface AppParameters {
-  /** Path with search parameters, whose route renders the page. @default none: the story is part of a page */
+  /** Path and search parameters of the page to render. @default none: renders only the story */
   path?: string;
   /** Role of the signed-in user; `none` for the sign-in pages. @default 'owner' */
   account?: 'owner' | 'manager' | 'server' | 'none';

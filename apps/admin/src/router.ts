@@ -17,7 +17,7 @@ export interface DemoAccess {
   demoAccounts: readonly DemoAccount[];
   /** An account with two-step sign-in. */
   demoTwoStepAccount: Omit<DemoAccount, 'role'>;
-  /** The code that every second step accepts. */
+  /** Verification code that the mock API accepts for every account. */
   demoCode: string;
   /** Token of the link that a real API would send by email. */
   demoToken: string;

@@ -8,7 +8,7 @@ export interface WriteLinkProps extends Pick<ButtonLinkProps, 'size' | 'variant'
   to: string;
 }
 
-/** Opens the composer with a new email, or the mail program of users who cannot send emails here. */
+/** Opens the composer with a new email. Users without permission to send emails get a `mailto:` link. */
 export function WriteLink({ to, ...button }: WriteLinkProps) {
   return useAbility().can('create', 'email') ? (
     <RouterButton {...button} startIcon={Mail} to="/apps/email" search={{ compose: 'new', to }} />

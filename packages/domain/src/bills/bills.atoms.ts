@@ -17,7 +17,7 @@ export function setLastDeletedBills(rows: readonly BillRow[], now = new Date()) 
   store.set(storedRowsAtom, rows.length === 0 ? null : { rows: [...rows], at: now.toISOString() }, 'tab');
 }
 
-/** Removes rows whose deletion failed or was undone. */
+/** Removes rows from the last deleted bills, because their deletion failed or was undone. */
 export function forgetDeletedBills(ids: readonly string[]) {
   const stored = store.get(storedRowsAtom);
   if (stored?.rows.some(({ id }) => ids.includes(id))) {

@@ -258,7 +258,7 @@ describe('flags and actions of a bill', () => {
     expect(billAgeOf(aBill({ openedAt: at }), 60, now)).toEqual({ minutes, level });
   });
 
-  it('allows bill actions depending on permission, status and record', () => {
+  it('bill actions depend on the permissions, the state of the bill and the current date', () => {
     const situation = { may: () => true, currentDate: '2026-11-20' };
     const two = aBill({ lines: [aLine({ id: 'a' }), aLine({ id: 'b' })] });
     expect(billActions(computeBill(two), situation)).toEqual(['add_note', 'void_line', 'void_bill', 'print_receipt']);
@@ -291,7 +291,7 @@ describe('flags and actions of a bill', () => {
     expect(billActions(closed, { ...situation, may: () => false })).toEqual([]);
   });
 
-  it('offers the same close, print, delete and restore actions for a row as for its bill', () => {
+  it('a bill row offers the same close, print, delete and restore actions as its bill', () => {
     const bill = paid(aBill({}));
     const bills: Bill[] = [
       computeBill(aBill({})),

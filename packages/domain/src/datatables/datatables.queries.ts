@@ -16,7 +16,7 @@ export const initialEmployeesQuery = () =>
     queryFn: ({ signal }) => call(datatableEndpoints.initial, {}, { signal }),
   });
 
-/** Queries one page and all rows. Keeps the previous page while the next loads. */
+/** Queries one page of the matching rows, plus all rows unfiltered. Keeps the previous page while the next loads. */
 export const employeeListQuery = (parameters: EmployeeListParameters) =>
   queryOptions({
     queryKey: employeeKeys.list(parameters),

@@ -40,8 +40,10 @@ describe('questionSlug', () => {
     ['<b>?', 'b'],
     ['كيف أطلب؟', 'كيف-أطلب'],
   ])('the slug of %j is %j', (question, slug) => expect(questionSlug(question)).toBe(slug));
+});
 
-  it('finds the category of a question', () => {
+describe('categoryOfQuestion', () => {
+  it('finds the category of a question by its slug', () => {
     expect(categoryOfQuestion(faq, 'how-do-i-order-a-van')).toBe('myOrders');
     expect(categoryOfQuestion(faq, 'wine')).toBeUndefined();
   });

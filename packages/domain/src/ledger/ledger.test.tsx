@@ -285,7 +285,7 @@ describe('ledger', () => {
       expect(await conflictsOf(unshelve, { ...stored, shelf: 'B', version: 3 })).toEqual([[]]);
     });
 
-    it('undo reports a conflict of a removal, which has no fields', async () => {
+    it('undo reports a conflict without fields for a removal, and overwriting resolves it', async () => {
       const id = jar('Figs', [ledgerCall(remove, { id: 1 }, { version: 2 })]);
       server.onCall = ({ params }) =>
         (params as { version: number }).version === 3

@@ -216,7 +216,7 @@ describe('86 changes', () => {
   };
   const ids = (list: { entries: EightySix[] } | undefined) => list?.entries.map(({ id }) => id);
 
-  it('86 changes replace entries on every board of their restaurants immediately', async () => {
+  it('adding an 86 entry immediately replaces the active entry of its item in every list; the history keeps both', async () => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;
@@ -229,7 +229,7 @@ describe('86 changes', () => {
     await waitFor(() => expect(ids(result.current.board)).toEqual(['e3']));
   });
 
-  it('removing 86 entries ends the active ones in the history and keeps the end of others', async () => {
+  it('removing 86 entries ends the active ones in the history and keeps the end time of those already ended', async () => {
     entries = [...entries, makeEntry({ id: 'e3', targetId: 'i3', endedAt: '2026-11-19T10:00:00.000Z' })];
     const { result } = await setup();
     const { response } = createDeferred();
@@ -243,7 +243,7 @@ describe('86 changes', () => {
     ]);
   });
 
-  it.each([403, 404, 409, 500])('86 changes roll back after status %i', async (status) => {
+  it.each([403, 404, 409, 500])('removing an 86 entry rolls back after status %i', async (status) => {
     const { result } = await setup();
     const { response, respond } = createDeferred();
     write = () => response;

@@ -21,7 +21,7 @@ export interface OrderSumLine {
   hasFreeShipping: boolean;
 }
 
-/** Minor units. */
+/** Sums of an order line, in minor units. */
 export interface OrderLineSums {
   gross: Minor;
   discount: Minor;
@@ -31,7 +31,7 @@ export interface OrderLineSums {
   total: Minor;
 }
 
-/** Minor units. goods − line discounts − coupon + tax + delivery = total = Σ lines + delivery. */
+/** Sums of an order, in minor units. goods − line discounts − coupon + tax + delivery = total = Σ lines + delivery. */
 export interface OrderSums {
   lines: OrderLineSums[];
   goods: Minor;
@@ -57,7 +57,7 @@ function couponOff(coupon: Pick<Coupon, 'kind' | 'value'> | null | undefined, ba
   return Math.min(base, off);
 }
 
-/** Computes an order. The coupon is allocated to the lines, and each line is taxed after discounts. */
+/** Computes the sums of an order. The coupon is allocated to the lines, and each line is taxed after discounts. */
 export function orderSums(
   lines: readonly OrderSumLine[],
   coupon?: Pick<Coupon, 'kind' | 'value'> | null,

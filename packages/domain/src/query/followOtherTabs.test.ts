@@ -15,7 +15,7 @@ const changeElsewhere = () => listeners.forEach((listener) => listener());
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Opens a page that shows bills and follows the other tabs. */
+/** Simulates a page with an active bills query that follows the other tabs. */
 async function setUp() {
   const client = createQueryClient();
   const unfollow = followOtherTabs(client);

@@ -23,7 +23,7 @@ export interface StoredComment {
   commentedAt: string;
 }
 
-/** Authors: users of the user list, with their pictures. */
+/** Authors. All are demo users. */
 const authors = [
   { fullName: 'Maren Holt', avatar: '' },
   { fullName: 'Wren Castellano', avatar: drawPlate('wren.castellano') },

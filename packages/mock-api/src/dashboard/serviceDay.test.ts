@@ -288,7 +288,7 @@ describe('parameters and access', () => {
     return run({ restaurant, compare: 'lastWeek' }, db, context).dashboard;
   };
 
-  it('the dashboard hides labor costs from users without that right', () => {
+  it('the dashboard hides labor costs from users without permission to read them', () => {
     const read_ = { action: 'read', subject: 'dashboard' };
     const without = ask([read_, { ...read_, fields: ['labour'], inverted: true }, { action: 'read', subject: 'bill' }]);
     expect(without.groups.every(({ labour }) => labour === null)).toBe(true);
@@ -297,7 +297,7 @@ describe('parameters and access', () => {
     expect(without.exceptions.some(({ type }) => type === 'high_labour')).toBe(false);
   });
 
-  it('the dashboard has no drill-down without the right to read bills', () => {
+  it('the dashboard has no drill-downs for users without permission to read bills', () => {
     const { groups, exceptions } = ask([{ action: 'read', subject: 'dashboard' }]);
     const rows = groups.map((group) => [
       group.tiles,

@@ -88,11 +88,11 @@ describe('menu rights', () => {
     expect(rejected[2]?.data).toMatchObject({ action: 'publish', subject: 'menu' });
   });
 
-  it('the problems of the menu draft exclude restaurants outside the workplaces', async () => {
+  it("the problems of the menu draft exclude restaurants outside the user's workplaces", async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('server');
     const { draft } = (await api.get(paths.catalogue, {}, token)).data as { draft: DraftInfo };
-    const places = new Set(draft.problems.map(({ restaurantId }) => restaurantId));
-    expect([...places].every((id) => id === null || id === 'rst-nyc')).toBe(true);
+    expect(draft.problems).not.toEqual([]);
+    expect(draft.problems.every(({ restaurantId: id }) => id === null || id === 'rst-nyc')).toBe(true);
   });
 });

@@ -219,8 +219,14 @@ describe('deleting a task', () => {
     expect((await tasksOf(api)).some(({ id }) => id === 7)).toBe(false);
     expect((await tasksOf(api, { filter: 'deleted' })).some(({ id }) => id === 7)).toBe(true);
     expect((await api.remove(remove, { taskId: 7 })).data.task.version).toBe(2);
+    await api.post(update, { task: { id: 7, title: 'Changed' } });
     await api.post(update, { task: { id: 7, isDeleted: false } });
-    expect((await tasksOf(api)).find(({ id }) => id === 7)).toMatchObject({ isDeleted: false, version: 3 });
+    const restored = (await tasksOf(api)).find(({ id }) => id === 7);
+    expect(restored).toMatchObject({ title: 'Changed', isDeleted: false, version: 4 });
+    const added = async () => (await api.post(add, { task: { title: 'New' } })).data.task.id as number;
+    const taskId = await added();
+    await api.remove(remove, { taskId });
+    expect(await added()).toBe(taskId + 1);
   });
 
   it.each([

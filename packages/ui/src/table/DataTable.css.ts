@@ -167,7 +167,7 @@ export const sortButton = style({
   selectors: { '&:hover': { color: vars.role.text }, '&[data-sorted]': { color: vars.role.text, fontWeight: 600 } },
 });
 
-/** Reserves space for the sort arrow, so that headers do not move. */
+/** Reserves space for the sort arrow, so that header labels don't move when it appears. */
 export const arrowSpace = style({ flex: 'none', inlineSize: base.space.px12 });
 export const arrow = style({
   opacity: 0,
@@ -179,7 +179,7 @@ export const arrow = style({
 });
 export const order = style({ fontSize: base.fontSize.micro, fontVariantNumeric: 'tabular-nums' });
 
-/** The background is set on the row, not its cells: hovering a row then restyles no cell. */
+/** The background is set on the row, so that hovering doesn't restyle each cell. */
 export const row = style({
   background: vars.role.surface,
   outline: 'none',

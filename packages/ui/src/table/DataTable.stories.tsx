@@ -290,7 +290,7 @@ export const QuickLinks: Story = {
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link', { name: 'Edit user' });
     await expect(link).toHaveAttribute('href', '/users/1');
-    // The columns get the space of the hidden actions.
+    // No space is reserved for quick actions while they are hidden.
     await expect(link!.closest('td')!.getBoundingClientRect().width).toBeLessThan(64);
     await userEvent.click(link!);
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/users/1'));

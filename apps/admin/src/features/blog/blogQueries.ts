@@ -26,7 +26,7 @@ export async function loadNewPost(queryClient: QueryClient, from: number | undef
   await loadBlogList(queryClient);
 }
 
-/** Returns the ID of the newest post; undefined if there is none or it failed to load. */
+/** Returns the ID of the newest published post; undefined if there is none or the list failed to load. */
 export async function newestPostId(queryClient: QueryClient) {
   const posts = await queryClient.ensureQueryData(blogListQuery()).catch(() => []);
   const [newest] = filterPosts(

@@ -83,7 +83,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** Users who cannot send emails here write with their mail program. */
+/** Users without permission to send emails get a `mailto:` link. */
 export const Server: Story = {
   parameters: { app: { path: '/pages/faq', account: 'server' } },
   play: async () => {

@@ -1,7 +1,7 @@
 import type { SheetValue } from '../sheets/sheetCell';
 
 export const exportFormats = ['csv', 'xlsx', 'copy', 'print'] as const;
-/** Formats of files. Text files have tabs between the values. */
+/** File formats. `txt` is tab-separated. */
 export const fileFormats = ['xlsx', 'csv', 'txt'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 export type ExportFormat = (typeof exportFormats)[number] | FileFormat;

@@ -22,7 +22,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   errors: readonly FormError[];
   /** Title of the list. @default 'Some fields need attention', localized */
   title?: string;
-  /** Number of submit attempts. The summary receives focus when it changes or the first error appears. @default 0 */
+  /** Number of submit attempts. When it changes, or the first error appears, the summary receives focus. @default 0 */
   attempt?: number;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;

@@ -62,8 +62,8 @@ export function Meter({
   ref,
   ...rest
 }: MeterProps) {
-  const { held = 0, share, aria } = meterProps({ label, value, max, valueText });
-  const level = levels.findLast(({ from }) => held >= from);
+  const { clamped = 0, share, aria } = meterProps({ label, value, max, valueText });
+  const level = levels.findLast(({ from }) => clamped >= from);
   const track = cx(styles.root, styles.size[size]);
   const bar = (
     <span className={cx(styles.bar, styles.tone[level?.tone ?? tone])} style={{ inlineSize: `${share * 100}%` }} />

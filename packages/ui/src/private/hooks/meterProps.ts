@@ -12,21 +12,24 @@ interface MeterValue {
 
 /** Returns the ARIA attributes of a meter, the clamped value and its share of `max`. */
 export function meterProps({ label, value, max, valueText }: MeterValue) {
-  const held = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  const clamped = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   return {
-    held,
-    share: held !== undefined && max > 0 ? held / max : 0,
+    clamped,
+    share: clamped !== undefined && max > 0 ? clamped / max : 0,
     aria: {
       'aria-label': label,
       'aria-valuemin': 0,
       'aria-valuemax': max,
-      'aria-valuenow': held,
+      'aria-valuenow': clamped,
       'aria-valuetext': valueText,
     },
   };
 }
 
-/** Returns the ARIA attributes of a progress bar; the text is a percentage unless `valueText` is given. */
+/**
+ * Returns the share, the text and the ARIA attributes of a progress bar. The text is a percentage unless `valueText` is
+ * given.
+ */
 export function useProgress({ label, value, max, valueText }: MeterValue) {
   const locale = useLocale();
   const { share, aria } = meterProps({ label, value, max, valueText });

@@ -12,7 +12,7 @@ export interface VirtualRowsProps {
   children: ReactNode;
 }
 
-/** Virtualizes a list. */
+/** Virtualizes a React Aria collection. */
 export function VirtualRows({ rowSize, padding = 0, children }: VirtualRowsProps) {
   // Rows are at least 40px high on small screens, see overlay.css.
   const isSmall = useMediaQuery(below('md'));

@@ -24,7 +24,7 @@ const metrics = [
   'open_bills',
 ] as const satisfies readonly MetricId[];
 
-/** The restaurants of a user side by side. Amounts are summed per currency. */
+/** Table that compares the user's restaurants, with totals per currency. */
 export function AllRestaurants({ dashboard, comparison }: AllRestaurantsProps) {
   const { t } = useTranslation();
   const formats = useFormats();

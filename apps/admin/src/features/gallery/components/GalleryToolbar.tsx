@@ -14,10 +14,10 @@ interface GalleryToolbarProps {
   onChange: (changes: Partial<GallerySearch>) => void;
 }
 
-/** Value of a select that applies the setting of the app. */
+/** Option that uses the app's setting. */
 const fromApp = 'app';
 
-/** Search and the settings that the stories are rendered with. */
+/** Search field, and the settings for rendering the stories. */
 export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
   const { t } = useTranslation();
   const search = useRef<HTMLInputElement>(null);
