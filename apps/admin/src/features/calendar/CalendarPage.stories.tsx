@@ -145,7 +145,7 @@ export const MoveByKeyboard: Story = {
   },
 };
 
-/** Moving an occurrence of a recurring event asks for the scope first. Cancel moves nothing. */
+/** Moving an occurrence of a recurring event asks for the scope in a dialog first. */
 export const MoveOccurrence: Story = {
   name: 'Move occurrence by keyboard',
   parameters: { app: { path: '/apps/calendar?view=week' } },
@@ -156,7 +156,7 @@ export const MoveOccurrence: Story = {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       return within(await screen.findByRole('dialog', { name: 'Move Floor briefing' }, wait));
     };
-    await step('the event stays in its place if the question is canceled', async () => {
+    await step('canceling the dialog adds and removes no event', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), wait);
       await expect(screen.getAllByRole('button', { name: /Floor briefing/ })).toHaveLength(before);
