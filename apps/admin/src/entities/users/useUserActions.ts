@@ -9,9 +9,6 @@ import { copyText } from '../../lib/copyText';
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
 export type BulkField = (typeof bulkFields)[number];
 
-/** Translation key groups of the values. */
-const valueGroups = { role: 'roles', currentPlan: 'plans', status: 'statuses' } as const;
-
 /** Returns actions for existing users, each with a toast. Changes and deletions can be undone. */
 export function useUserActions() {
   const { t } = useTranslation();
@@ -68,10 +65,7 @@ export function useUserActions() {
       setField(people, field, value as User[BulkField], (changed) =>
         changed.length === 1
           ? text('changed')(changed)
-          : {
-              key: 'users.toasts.changedTo',
-              values: { people: changed.length, field, group: valueGroups[field], value },
-            },
+          : { key: `users.bulk.${field}`, values: { count: changed.length, value } },
       ),
     setStatus: (people: readonly User[], status: UserStatus) =>
       setField(people, 'status', status, text(status === 'active' ? 'activated' : 'deactivated')),

@@ -108,7 +108,7 @@ export const Denied: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: async () => {
-    await screen.findAllByText('Only View', {}, long);
+    await screen.findAllByText('العرض فقط', {}, long);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
