@@ -5,6 +5,7 @@ import {
   type MenuRevision,
   type PersonRef,
 } from '@larder/domain/contract';
+import { can } from '../access';
 import type { Database } from '../database';
 import { addNotification } from '../notifications/notifications.handlers';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
@@ -26,9 +27,13 @@ function peopleOf({ changes }: MenuData): PersonRef[] {
   return [...people.values()];
 }
 
-/** Returns the state of the draft. Excludes problems at restaurants that aren't workplaces of the user. */
-export function infoOf(data: MenuData, db: Database, { now, workPlaces }: Context): DraftInfo {
+/**
+ * Returns the state of the draft. Excludes problems at restaurants that aren't workplaces of the user, and problems
+ * that state a cost if the user may not update the menu.
+ */
+export function infoOf(data: MenuData, db: Database, { now, workPlaces, ability }: Context): DraftInfo {
   const { changes, draftVersion, schedule, revisions } = data;
+  const seesCosts = can(ability, 'update', 'menu');
   const own = new Set<string | null>([null, ...workPlaces.map(({ _id }) => _id)]);
   return {
     status: schedule ? 'scheduled' : changes.length > 0 ? 'open' : 'clean',
@@ -39,7 +44,9 @@ export function infoOf(data: MenuData, db: Database, { now, workPlaces }: Contex
     publishAt: schedule?.publishAt ?? null,
     scheduledBy: schedule?.by ?? null,
     note: schedule?.note ?? '',
-    problems: allProblems(data, db, now).filter(({ restaurantId }) => own.has(restaurantId)),
+    problems: allProblems(data, db, now).filter(
+      ({ restaurantId, values }) => own.has(restaurantId) && (seesCosts || !('cost' in values)),
+    ),
   };
 }
 

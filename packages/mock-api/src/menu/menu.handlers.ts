@@ -7,6 +7,7 @@ import {
   totalPagesOf,
   withoutChanges,
   type CatalogueParts,
+  type MenuChange,
   type DraftResponse,
   type MenuRevision,
   type menuEndpoints,
@@ -14,6 +15,7 @@ import {
 } from '@larder/domain/contract';
 import type { Database } from '../database';
 import { conflict, invalid, notFound } from '../httpError';
+import { can } from '../access';
 import { writerOf } from '../restaurants/restaurantAccess';
 import { HttpResponse, type Context, type Handlers } from '../router';
 import { rejectScheduledDraft, rejectStaleDraft, rejectUnknownRestaurants, withHttpErrors } from './menuGuards';
@@ -37,6 +39,25 @@ const toResponse = (result: OpsResult, data: MenuData, db: Database, context: Co
   draft: infoOf(data, db, context),
 });
 
+/** Costs of dishes are only sent to users who maintain them. */
+const seesCosts = ({ ability }: Context) => can(ability, 'update', 'menu');
+
+const withoutCosts = (parts: CatalogueParts): CatalogueParts => ({
+  ...parts,
+  items: parts.items.map((item) => ({ ...item, cost: {} })),
+});
+
+const withoutCost = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'cost' in value ? { ...value, cost: {} } : value;
+
+/** Returns the changes that the user may see, without the costs if they are not for the user. */
+const visibleChanges = (changes: readonly MenuChange[], context: Context): MenuChange[] =>
+  seesCosts(context)
+    ? [...changes]
+    : changes
+        .filter(({ field }) => field !== 'cost')
+        .map((change) => ({ ...change, before: withoutCost(change.before), after: withoutCost(change.after) }));
+
 const touching = (revision: MenuRevision, entityId: string): MenuRevision => ({
   ...revision,
   changes: revision.changes.filter((change) => change.entityId === entityId),
@@ -47,7 +68,8 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
     const data = menuAt(db, context.now);
     const parts: CatalogueParts = state === 'draft' ? draftOf(data) : data.published;
     const draft = infoOf(data, db, context);
-    return { catalogue: { state, revision: draft.baseRevision, hash: catalogueHash(parts), ...parts }, draft };
+    const sent = seesCosts(context) ? parts : withoutCosts(parts);
+    return { catalogue: { state, revision: draft.baseRevision, hash: catalogueHash(sent), ...sent }, draft };
   },
 
   saveDraft: {
@@ -66,7 +88,7 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
 
   changes(_input, db, context) {
     const data = menuAt(db, context.now);
-    return { changes: data.changes, draft: infoOf(data, db, context) };
+    return { changes: visibleChanges(data.changes, context), draft: infoOf(data, db, context) };
   },
 
   discard: {
@@ -135,8 +157,10 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
     },
   },
 
-  revisions({ entityId, page, perPage }, db, { now }) {
-    const all = menuAt(db, now).revisions.toReversed().map(shown);
+  revisions({ entityId, page, perPage }, db, context) {
+    const all = menuAt(db, context.now)
+      .revisions.toReversed()
+      .map((revision) => ({ ...shown(revision), changes: visibleChanges(revision.changes, context) }));
     const found = entityId
       ? all.map((revision) => touching(revision, entityId)).filter(({ changes }) => changes.length > 0)
       : all;

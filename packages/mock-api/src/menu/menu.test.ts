@@ -72,6 +72,19 @@ describe('menu revisions', () => {
 });
 
 describe('menu rights', () => {
+  it('costs are only sent to users who may update the menu', async () => {
+    const api = startApi();
+    const { token } = await api.signIn('server');
+    const { data } = await api.get(paths.catalogue, { state: 'draft' }, token);
+    const { items } = data.catalogue as { items: { cost: object }[] };
+    expect(items).toHaveLength(61);
+    expect(items.map(({ cost }) => cost)).toEqual(items.map(() => ({})));
+    expect(data.draft.problems).not.toEqual([]);
+    const { data: changes } = await api.get(paths.changes, {}, token);
+    const { data: revisions } = await api.get(paths.revisions, {}, token);
+    expect(JSON.stringify([data.draft, changes, revisions])).not.toMatch(/"field":"cost"|"cost":(?!\{\})/);
+  });
+
   it('the role `server` can read the menu, but not change or publish it', async () => {
     const api = startApi({ auth: 'enforce' });
     expect((await api.get(paths.catalogue)).status).toBe(401);

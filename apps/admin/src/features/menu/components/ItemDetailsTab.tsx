@@ -89,7 +89,7 @@ export function ItemDetailsTab({ menu, fields }: ItemTabProps) {
             onBlur={() => leave(field)}
           />
         ))}
-        {place && (
+        {place && menu.mayUpdate && (
           <MoneyField
             label={t('menu.fields.cost')}
             currency={place.currency}

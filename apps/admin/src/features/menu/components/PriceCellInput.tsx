@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Menu.css';
 
@@ -23,16 +23,25 @@ export function PriceCellInput({ label, initial, typed, parse, onCommit, onCance
   const { t } = useTranslation();
   const [text, setText] = useState(typed ?? initial);
   const [isInvalid, setInvalid] = useState(false);
+  // Ending with a key moves the focus, so the field is blurred before it is removed.
+  const hasEnded = useRef(false);
+  const cancel = (isLeft: boolean) => {
+    hasEnded.current = true;
+    onCancel(isLeft);
+  };
   const commit = (isLeft: boolean) => {
-    if (text === initial) return onCancel(isLeft);
+    if (hasEnded.current) return;
+    if (text === initial) return cancel(isLeft);
     const amount = text.trim() === '' ? null : parse(text);
     const isWrong = text.trim() !== '' && (amount === null || amount < 0 || amount > highest);
     setInvalid(isWrong);
-    if (!isWrong) onCommit(amount, isLeft);
+    if (isWrong) return;
+    hasEnded.current = true;
+    onCommit(amount, isLeft);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit(false);
-    else if (event.key === 'Escape') onCancel(false);
+    else if (event.key === 'Escape') cancel(false);
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PriceCellInput } from './PriceCellInput';
+
+afterEach(cleanup);
+
+const price = () => screen.getByRole('textbox', { name: 'Price' });
+const blur = () => fireEvent.blur(price());
+
+function renderField() {
+  const onCommit = vi.fn<(amount: number | null, isLeft: boolean) => void>();
+  const onCancel = vi.fn<(isLeft: boolean) => void>();
+  render(
+    <PriceCellInput
+      label="Price"
+      initial="19.00"
+      typed={undefined}
+      parse={(text) => (/^\d+$/.test(text) ? Number(text) * 100 : null)}
+      // The grid focuses a cell when editing ends, which blurs the field.
+      onCommit={(...args) => (onCommit(...args), blur())}
+      onCancel={(...args) => (onCancel(...args), blur())}
+    />,
+  );
+  const field = price();
+  return { field, onCommit, onCancel, type: (value: string) => fireEvent.change(field, { target: { value } }) };
+}
+
+test('Enter saves a price once, although the field loses the focus', () => {
+  const { field, type, onCommit } = renderField();
+  type('20');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, false);
+});
+
+test('Escape discards a price, although the field loses the focus', () => {
+  const { field, type, onCommit, onCancel } = renderField();
+  type('20');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('text that is not a price stays in the field, and can be corrected', () => {
+  const { field, type, onCommit } = renderField();
+  type('twenty');
+  blur();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(onCommit).not.toHaveBeenCalled();
+  type('20');
+  blur();
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, true);
+});
