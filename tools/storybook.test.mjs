@@ -74,7 +74,7 @@ describe('dependencies of stories', () => {
       .filter((path) => !/\.(test|stories|d)\.tsx?$|\/testing\//.test(path))
       .map((path) => readFileSync(path, 'utf8'));
     const imported = sources.flatMap((source) =>
-      [...source.matchAll(/^(?:import|export|\}) (?!type\b)[^;]*?from '([^.'][^']*)'|import\('([^.'][^']*)'\)/gm)].map(
+      [...source.matchAll(/^(?:import|export|\}) (?!type\b)[^;]*?from '([@\w][^']*)'|import\('([^.'][^']*)'\)/gm)].map(
         ([, name, lazy]) => name ?? lazy,
       ),
     );

@@ -168,9 +168,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The first download of every page lists the style sheets.
+        // The first download of every page lists the style sheets. Hashes hardly compress, so they are short.
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -3,10 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { observeServerTime } from '../time/serverTime';
+import { resetServerTime } from '../time/testing/resetServerTime';
 import { cardKeys } from './cardKeys';
 import { useCardsRefresh } from './useCardsRefresh';
 
-afterEach(() => observeServerTime(new Date().toUTCString()));
+afterEach(resetServerTime);
 
 it('useCardsRefresh returns the last update in server time', () => {
   observeServerTime('Fri, 13 Nov 2020 12:00:00 GMT');

@@ -6,9 +6,10 @@ import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { menuCountsKey } from '../cache/menuCountsKey';
 import { observeServerTime } from '../time/serverTime';
+import { resetServerTime } from '../time/testing/resetServerTime';
 import { menuCountsQuery } from './menuCounts.queries';
 
-afterEach(() => observeServerTime(new Date().toUTCString()));
+afterEach(resetServerTime);
 
 it('requests the counts of the current date, according to the clock of the server', async () => {
   const http = await loadHttp();
