@@ -27,13 +27,16 @@ function peopleOf({ changes }: MenuData): PersonRef[] {
   return [...people.values()];
 }
 
+/** Costs of dishes are only sent to users who maintain them. */
+export const seesCosts = ({ ability }: Context) => can(ability, 'update', 'menu');
+
 /**
  * Returns the state of the draft. Excludes problems at restaurants that aren't workplaces of the user, and problems
  * that state a cost if the user may not update the menu.
  */
-export function infoOf(data: MenuData, db: Database, { now, workPlaces, ability }: Context): DraftInfo {
+export function infoOf(data: MenuData, db: Database, context: Context): DraftInfo {
+  const { now, workPlaces } = context;
   const { changes, draftVersion, schedule, revisions } = data;
-  const seesCosts = can(ability, 'update', 'menu');
   const own = new Set<string | null>([null, ...workPlaces.map(({ _id }) => _id)]);
   return {
     status: schedule ? 'scheduled' : changes.length > 0 ? 'open' : 'clean',
@@ -45,7 +48,7 @@ export function infoOf(data: MenuData, db: Database, { now, workPlaces, ability 
     scheduledBy: schedule?.by ?? null,
     note: schedule?.note ?? '',
     problems: allProblems(data, db, now).filter(
-      ({ restaurantId, values }) => own.has(restaurantId) && (seesCosts || !('cost' in values)),
+      ({ restaurantId, values }) => own.has(restaurantId) && (seesCosts(context) || !('cost' in values)),
     ),
   };
 }

@@ -15,11 +15,10 @@ import {
 } from '@larder/domain/contract';
 import type { Database } from '../database';
 import { conflict, invalid, notFound } from '../httpError';
-import { can } from '../access';
 import { writerOf } from '../restaurants/restaurantAccess';
 import { HttpResponse, type Context, type Handlers } from '../router';
 import { rejectScheduledDraft, rejectStaleDraft, rejectUnknownRestaurants, withHttpErrors } from './menuGuards';
-import { blockingIn, infoOf, menuAt, shown } from './draftInfo';
+import { blockingIn, infoOf, menuAt, seesCosts, shown } from './draftInfo';
 import { changeDraft, draftOf, publishDraft, rollBackTo, type Author, type MenuData } from './menu.store';
 
 const minute = 60_000;
@@ -38,9 +37,6 @@ const toResponse = (result: OpsResult, data: MenuData, db: Database, context: Co
   hash: catalogueHash(result.content),
   draft: infoOf(data, db, context),
 });
-
-/** Costs of dishes are only sent to users who maintain them. */
-const seesCosts = ({ ability }: Context) => can(ability, 'update', 'menu');
 
 const withoutCosts = (parts: CatalogueParts): CatalogueParts => ({
   ...parts,
