@@ -1,13 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { observeServerTime } from '../time/serverTime';
-import { resetServerTime } from '../time/testing/resetServerTime';
 import { cardKeys } from './cardKeys';
 import { useCardsRefresh } from './useCardsRefresh';
-
-afterEach(resetServerTime);
 
 it('useCardsRefresh returns the last update in server time', () => {
   observeServerTime('Fri, 13 Nov 2020 12:00:00 GMT');

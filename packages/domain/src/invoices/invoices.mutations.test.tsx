@@ -145,7 +145,6 @@ describe('saving invoices', () => {
 
   it('reports an invalid invoice field by its form path without sending a request', async () => {
     const { result } = await setup();
-    const sent = server.requests.length;
     const wrong = { ...form, lines: [{ item: '', cost: 1, qty: 1 }] };
     await act(() =>
       expect(result.current.add.mutateAsync(wrong)).rejects.toMatchObject({
@@ -153,7 +152,7 @@ describe('saving invoices', () => {
         errors: { 'lines.0.item': ['required'] },
       }),
     );
-    expect(server.requests).toHaveLength(sent);
+    expect(server.requests.filter(({ method }) => method !== 'get')).toEqual([]);
   });
 
   it('refetches the invoice after a version conflict', async () => {

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadHttp } from '../http/client';
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { menuCountsKey } from '../cache/menuCountsKey';
 import { observeServerTime } from '../time/serverTime';
-import { resetServerTime } from '../time/testing/resetServerTime';
 import { menuCountsQuery } from './menuCounts.queries';
-
-afterEach(resetServerTime);
 
 it('requests the counts of the current date, according to the clock of the server', async () => {
   const http = await loadHttp();

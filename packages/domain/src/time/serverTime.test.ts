@@ -2,10 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { observeServerTime, serverNow } from './serverTime';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T20:15:00Z') }));
-afterEach(() => {
-  observeServerTime(new Date().toUTCString());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('the server time follows the responses and continues with the device clock', () => {
   expect(serverNow().toISOString()).toBe('2026-11-20T20:15:00.000Z');
@@ -20,4 +17,8 @@ it('the server time ignores latency and responses without a date', () => {
   observeServerTime(undefined);
   observeServerTime('soon');
   expect(serverNow().toISOString()).toBe('2026-11-13T08:00:00.000Z');
+});
+
+it('the server time of a test ends with the test', () => {
+  expect(serverNow().toISOString()).toBe('2026-11-20T20:15:00.000Z');
 });
