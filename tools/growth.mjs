@@ -85,9 +85,24 @@ async function firstLoad(dist) {
   return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
+/** The gallery imports stories by their absolute path. Without this plugin, the build would contain modules twice. */
+const resolveToCopy = {
+  name: 'larder:resolve-to-copy',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved?.id.startsWith(`${app}/src/`) ? { ...resolved, id: resolved.id.replace(app, copy) } : resolved;
+  },
+};
+
 async function buildCopy(outDir) {
   process.chdir(copy);
-  await build({ root: copy, logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: false } });
+  await build({
+    root: copy,
+    logLevel: 'error',
+    plugins: [resolveToCopy],
+    build: { outDir, emptyOutDir: true, sourcemap: false },
+  });
   process.chdir(root);
   return firstLoad(join(copy, outDir));
 }
