@@ -102,7 +102,7 @@ export const States: Story = {
         label="Under way"
         upload={never}
         concurrency={1}
-        defaultFiles={[
+        defaultValue={[
           there('1', 'prep-list-friday.pdf', 'application/pdf', 92_000),
           there('2', 'the-week-of-the-harbour-festival-with-all-its-deliveries-and-returns.csv', 'text/csv', 11_000),
         ]}
@@ -113,13 +113,13 @@ export const States: Story = {
         label="Full"
         maxFiles={1}
         layout="row"
-        defaultFiles={[there('1', 'pass-hake.jpg', 'image/jpeg', 1_400_000)]}
+        defaultValue={[there('1', 'pass-hake.jpg', 'image/jpeg', 1_400_000)]}
       />
       <FileUploader
         {...args}
         label="Closed"
         disabled
-        defaultFiles={[there('1', 'waste-week-46.csv', 'text/csv', 11_000)]}
+        defaultValue={[there('1', 'waste-week-46.csv', 'text/csv', 11_000)]}
       />
     </Stack>
   ),

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../css/cx';
 import { FieldLabel } from '../../private/fields/FieldHeader';
 import { FieldNotes } from '../../private/fields/FieldNotes';
 import * as field from '../../private/fields/Field.css';
 import { FormValue } from '../../private/fields/FormValue';
-import { useFormReset } from '../../private/fields/useFieldState';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { useFieldIds } from '../../private/fields/useFieldIds';
 import { fill, useStrings } from '../../private/strings/strings';
@@ -16,27 +15,27 @@ import { FileRow } from './FileRow';
 import * as styles from './FileUploader.css';
 import { validateFile, type FileRules } from './validateFile';
 import { RejectedFiles, type RejectedFile } from './RejectedFiles';
-import type { UploadItem } from './uploads';
-import { useUploads, type Upload } from './useUploads';
-
-/** A file that has been uploaded. */
-export type UploadedFile<Result> = Pick<UploadItem<Result>, 'id' | 'name' | 'size' | 'type' | 'result'>;
+import { asUploaded, type UploadedFile, type UploadItem } from './uploads';
+import { useFileList } from './useFileList';
+import type { Upload } from './useUploads';
 
 export interface FileUploaderProps<Result = unknown>
   extends
     FileRules,
     Pick<DropZoneProps, 'title' | 'buttonLabel' | 'layout' | 'icon' | 'multiple'>,
-    Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'onChange' | 'onBlur'> {
+    Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
   /** Label above the field. */
   label: string;
   /** Uploads a file: reports progress and resolves to the result, or rejects with an `Error` whose message is shown. */
   upload: Upload<Result>;
+  /** The uploaded files (controlled). */
+  value?: readonly UploadedFile<Result>[];
+  /** The initial uploaded files (uncontrolled). @default [] */
+  defaultValue?: readonly UploadedFile<Result>[];
   /** Called with all uploaded files when an upload completes, an uploaded file is removed or the form is reset. */
   onValueChange?: (files: readonly UploadedFile<Result>[]) => void;
   /** Called when the user removes an uploaded file. */
   onRemove?: (file: UploadedFile<Result>) => void;
-  /** Files that are already uploaded. @default [] */
-  defaultFiles?: readonly UploadedFile<Result>[];
   /** Maximum number of parallel uploads. @default 3 */
   concurrency?: number;
   /** Help text below the drop zone. */
@@ -61,18 +60,16 @@ export interface FileUploaderProps<Result = unknown>
   ref?: Ref<HTMLButtonElement>;
 }
 
-const arrived = <Result,>(items: readonly UploadItem<Result>[]): UploadedFile<Result>[] =>
-  items
-    .filter(({ status }) => status === 'done')
-    .map(({ id, name, size, type, result }) => ({ id, name, size, type, result }));
+const none: never[] = [];
 
 /** Uploads files as soon as they are dropped or selected, and shows the progress of each. Rejected files are listed with the reason. */
 export function FileUploader<Result = unknown>({
   label,
   upload,
+  value,
+  defaultValue = none,
   onValueChange,
   onRemove,
-  defaultFiles = [],
   accept,
   maxSize,
   maxFiles,
@@ -99,27 +96,22 @@ export function FileUploader<Result = unknown>({
   const strings = useStrings(uploadStrings);
   const ids = useFieldIds(undefined, { description, error }, rest['aria-describedby']);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
-  const [announcement, announce] = useState('');
-  const { items, add, retry, remove, reset } = useUploads<Result>({
-    initial: defaultFiles.map((file) => ({ ...file, status: 'done', progress: 1 })),
+  const [announced, announce] = useState({ id: '', text: '' });
+  const { items, files, root, add, retry, remove } = useFileList<Result>({
+    value,
+    defaultValue,
+    onValueChange,
     upload,
     concurrency,
-    onSettled: ({ name, status }) =>
-      announce(fill(strings[status === 'done' ? 'uploadDone' : 'uploadFailed'], { name })),
+    onSettled: ({ id: key, name: file, status }) =>
+      announce({ id: key, text: fill(strings[status === 'done' ? 'uploadDone' : 'uploadFailed'], { name: file }) }),
+    onReset: () => setRejected([]),
   });
 
-  const arrivedIds = JSON.stringify(arrived(items).map(({ id: key }) => key));
-  const reported = useRef(arrivedIds);
-  useEffect(() => {
-    if (reported.current === arrivedIds) return;
-    reported.current = arrivedIds;
-    onValueChange?.(arrived(items));
-  }, [arrivedIds, items, onValueChange]);
-
-  const handleFiles = (files: readonly File[]) => {
+  const handleFiles = (chosen: readonly File[]) => {
     const accepted: File[] = [];
     const rejectedNow: RejectedFile[] = [];
-    for (const file of files) {
+    for (const file of chosen) {
       const reason = validateFile(file, [...items, ...accepted], { accept, maxSize, maxFiles });
       if (reason) rejectedNow.push({ name: file.name, size: file.size, reason });
       else accepted.push(file);
@@ -131,19 +123,14 @@ export function FileUploader<Result = unknown>({
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const merged = useMergedRef(button, ref);
-  const root = useFormReset<HTMLDivElement>(() => {
-    setRejected([]);
-    announce('');
-    reset();
-  });
   const handleRemove = (item: UploadItem<Result>) => {
     const rows = [...(list.current?.children ?? [])];
     const at = items.indexOf(item);
     const neighbor = rows[at + 1] ?? rows[at - 1];
     // The pressed button unmounts with its row, so move focus first.
     (neighbor?.querySelector<HTMLElement>('button:last-of-type') ?? button.current)?.focus();
-    remove(item.id);
-    if (item.status === 'done') onRemove?.(item);
+    remove(item);
+    if (item.status === 'done') onRemove?.(asUploaded(item));
   };
 
   const isFull = maxFiles !== undefined && items.length >= maxFiles;
@@ -184,11 +171,11 @@ export function FileUploader<Result = unknown>({
           ))}
         </ul>
       )}
-      {items.length === 0 && <FormValue {...{ name, form, value: null }} disabled />}
-      {arrived(items).map(({ id: key, result }) => (
+      {files.length === 0 && <FormValue {...{ name, form, value: null }} disabled />}
+      {files.map(({ id: key, result }) => (
         <FormValue key={key} {...{ name, form, disabled, value: typeof result === 'string' ? result : key }} />
       ))}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{items.some((item) => item.id === announced.id) && announced.text}</VisuallyHidden>
     </div>
   );
 }

@@ -10,8 +10,7 @@ export interface UploadOptions {
 
 export type Upload<Result> = (file: File, options: UploadOptions) => Promise<Result>;
 
-interface UploadsSetup<Result> {
-  initial: readonly UploadItem<Result>[];
+export interface UploadsSetup<Result> {
   upload: Upload<Result>;
   /** Maximum number of parallel uploads. */
   concurrency: number;
@@ -19,8 +18,8 @@ interface UploadsSetup<Result> {
 }
 
 /** Runs a queue of uploads with limited concurrency and retry. */
-export function useUploads<Result>({ initial, upload, concurrency, onSettled }: UploadsSetup<Result>) {
-  const [items, send] = useReducer(uploads<Result>, initial);
+export function useUploads<Result>({ upload, concurrency, onSettled }: UploadsSetup<Result>) {
+  const [queue, send] = useReducer(uploads<Result>, []);
   const running = useRef(new Map<string, AbortController>());
   const latest = useRef({ upload, onSettled });
   useEffect(() => {
@@ -29,7 +28,7 @@ export function useUploads<Result>({ initial, upload, concurrency, onSettled }: 
 
   useEffect(() => {
     const free = concurrency - running.current.size;
-    const next = items.filter(({ id, status }) => status === 'waiting' && !running.current.has(id)).slice(0, free);
+    const next = queue.filter(({ id, status }) => status === 'waiting' && !running.current.has(id)).slice(0, free);
     for (const item of next) {
       if (!item.file) continue;
       const controller = new AbortController();
@@ -54,7 +53,7 @@ export function useUploads<Result>({ initial, upload, concurrency, onSettled }: 
             settle({ status: 'failed', reason: reason instanceof Error ? reason.message : undefined }),
         );
     }
-  }, [items, concurrency]);
+  }, [queue, concurrency]);
 
   const abortAll = useCallback(() => {
     for (const controller of running.current.values()) controller.abort();
@@ -63,13 +62,13 @@ export function useUploads<Result>({ initial, upload, concurrency, onSettled }: 
   useEffect(() => abortAll, [abortAll]);
 
   return {
-    items,
+    queue,
     add: (files: readonly File[]) => send({ type: 'add', files }),
     retry: (id: string) => send({ type: 'change', id, change: { status: 'waiting', reason: undefined } }),
-    /** Restores the initial files and aborts uploads. */
-    reset: () => {
+    /** Aborts uploads and removes all items. */
+    clear: () => {
       abortAll();
-      send({ type: 'reset', items: initial });
+      send({ type: 'clear' });
     },
     remove: (id: string) => {
       running.current.get(id)?.abort();

@@ -158,6 +158,22 @@ export const FirstError: Story = {
   },
 };
 
+/** `reset` of react-hook-form restores the initial values. */
+export const ResetOfLibrary: Story = {
+  render: () => <HookForm />,
+  play: async ({ canvasElement }) => {
+    await loaded();
+    await everyField(async (name, field) => {
+      const part = partOf(canvasElement, name);
+      const before = shown(part);
+      await change(field, refs[name]!);
+      await waitFor(() => expect(hookForm.current!.getValues(name)).not.toEqual(field.value), soon);
+      hookForm.current!.reset();
+      await waitFor(() => expect(shown(part)).toEqual(before), soon);
+    });
+  },
+};
+
 /** `useForm({ disabled: true })` disables every field. */
 export const Disabled: Story = {
   render: () => <HookForm disabled />,

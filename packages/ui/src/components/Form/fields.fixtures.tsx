@@ -159,7 +159,6 @@ export const fields: Readonly<Record<string, FieldCase>> = {
   },
   FileUploader: {
     Field: withProps(FileUploader, { upload: async ({ name }: File) => name }),
-    props: ['defaultFiles', 'defaultFiles', 'onValueChange'],
     value: [uploaded],
     data: [['menu'], ['menu', 'wine.pdf']],
     change: (control) =>
