@@ -1,4 +1,5 @@
 export { ErrorSummary } from '../components/Form/ErrorSummary';
+export { focusFirstError } from '../components/Form/focusField';
 export { Form } from '../components/Form/Form';
 export { FormActions } from '../components/Form/FormActions';
 export { FormSection } from '../components/Form/FormSection';

@@ -1,8 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Controller, useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
 import { TextField } from '../TextField/TextField';
+import { Select } from '../Select/Select';
 import { ErrorSummary } from './ErrorSummary';
+import { focusFirstError } from './focusField';
 import { Form } from './Form';
 import { FormActions } from './FormActions';
 import { FormSection } from './FormSection';
@@ -50,4 +53,55 @@ describe('FormActions', () => {
 });
 describe('ErrorSummary', () => {
   describeConformance(ErrorSummary, { errors: [{ message: 'Enter a name.' }] }, { element: 'div' });
+});
+
+/** The first field is controlled, the second registered. */
+function MixedForm({ focusesInOrder = false }) {
+  const { control, handleSubmit, register } = useForm({
+    defaultValues: { area: null, guest: { name: '' } },
+    shouldFocusError: !focusesInOrder,
+  });
+  const submit = handleSubmit(
+    () => {},
+    (errors, event) => focusesInOrder && focusFirstError(event!.target as HTMLFormElement, errors),
+  );
+  return (
+    <Form aria-label="Booking" onSubmit={(event) => void submit(event)}>
+      <Controller
+        control={control}
+        name="area"
+        rules={{ required: true }}
+        render={({ field: { onChange, ...field } }) => (
+          <Select label="Area" {...field} onValueChange={onChange} options={[{ value: 'hall', label: 'Hall' }]} />
+        )}
+      />
+      <TextField label="Name" {...register('guest.name', { required: true })} />
+    </Form>
+  );
+}
+
+describe('focusFirstError', () => {
+  afterEach(cleanup);
+
+  it('focuses the first field on the page if registered and controlled fields are mixed', async () => {
+    render(<MixedForm focusesInOrder />);
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Area/ })));
+  });
+
+  it('is needed because react-hook-form focuses registered fields first', async () => {
+    render(<MixedForm />);
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('focuses nested fields and ignores errors without a field', () => {
+    render(<MixedForm />);
+    const form = screen.getByRole('form');
+    expect(focusFirstError(form, { root: { type: 'server' } })).toBe(false);
+    expect(focusFirstError(form, { root: { type: 'server' }, guest: { name: { type: 'required' } } })).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(focusFirstError(form, { 'guest.name': 'Enter a name.', area: 'This area is taken.' })).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Area/ }));
+  });
 });

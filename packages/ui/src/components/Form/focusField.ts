@@ -2,7 +2,10 @@ import { tabbableElements } from '../../private/dom/nextTabbable';
 
 /** Finds a field by name or ID. Prefers the checked one of several with the same name. */
 function findField(form: ParentNode, key: string): HTMLElement | undefined {
-  const named = [...form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(key)}"], #${CSS.escape(key)}`)];
+  // jsdom has no `CSS.escape`.
+  const named = [...form.querySelectorAll<HTMLElement>('[name], [id]')].filter(
+    (field) => field.getAttribute('name') === key || field.id === key,
+  );
   return named.find((field) => (field as HTMLInputElement).checked) ?? named[0];
 }
 
@@ -26,4 +29,27 @@ export function focusField(form: ParentNode, key: string): boolean {
   // Center the field, so that the label above it is visible too.
   target?.scrollIntoView?.({ block: 'center', behavior: 'auto' });
   return target !== undefined;
+}
+
+/** Returns the names of fields with errors, such as `lines.0.price`. An error is a message or an object with a `type` or `message`. */
+function errorNames(errors: object, path = ''): string[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (!error) return [];
+    const isError = (value: object) =>
+      ['type', 'message'].some((part) => typeof (value as Record<string, unknown>)[part] === 'string');
+    return typeof error !== 'object' || isError(error) ? [path + key] : errorNames(error, `${path}${key}.`);
+  });
+}
+
+/**
+ * Focuses the first field with an error, in the order of the page. Without a form, it searches the document. `errors` has a message or an error of
+ * react-hook-form for each field name. Returns false if no field has that name.
+ */
+export function focusFirstError(form: ParentNode | undefined, errors: object): boolean {
+  const root = form ?? document;
+  const fields = errorNames(errors).map((name) => ({ name, element: findField(root, name) }));
+  const [first] = fields
+    .filter(({ element }) => element)
+    .sort((a, b) => (a.element!.compareDocumentPosition(b.element!) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1));
+  return first !== undefined && focusField(root, first.name);
 }
