@@ -1,18 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchMediaIfAvailable } from '../private/dom/media';
 
-/** Returns true if a media query matches. Always false on the server. */
+/** Returns true if a media query matches. Always false on the server and without `matchMedia`, as in jsdom. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const list = matchMediaIfAvailable(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => matchMediaIfAvailable(query)?.matches ?? false,
     () => false,
   );
 }

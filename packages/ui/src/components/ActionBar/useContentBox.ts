@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { watchSize } from '../../private/dom/watchSize';
 
 /** Returns the left edge and width of an element and tracks changes. */
 export function useContentBox(element: RefObject<HTMLElement | null>) {
@@ -11,11 +12,10 @@ export function useContentBox(element: RefObject<HTMLElement | null>) {
       setBox((before) => (before?.left === left && before.width === width ? before : { left, width }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
+    const unwatch = watchSize([measured], measure);
     window.addEventListener('resize', measure);
     return () => {
-      observer.disconnect();
+      unwatch();
       window.removeEventListener('resize', measure);
     };
   }, [element]);

@@ -1,4 +1,5 @@
 import { cleanDocument } from '../../private/dom/frameHtml';
+import { watchSize } from '../../private/dom/watchSize';
 
 /** Selector of markup that sets colors, fonts or a layout. Messages with it stay white in dark skins. */
 const designed = '[style], [bgcolor], [background], [color], [face], font, style, table, img, body[text]';
@@ -67,10 +68,8 @@ export function watchHeight(page: Document, body: HTMLElement, onChange: (height
     const height = Math.max(page.documentElement.getBoundingClientRect().height, body.scrollHeight);
     onChange(Math.min(Math.ceil(height), maxHeight));
   };
-  const observer = new ResizeObserver(measure);
-  observer.observe(body);
   measure();
-  return () => observer.disconnect();
+  return watchSize([body], measure);
 }
 
 /**

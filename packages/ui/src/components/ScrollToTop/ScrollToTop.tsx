@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../css/cx';
+import { prefersReducedMotion } from '../../private/dom/media';
 import { shellStrings } from '../../private/strings/shellStrings';
 import { useStrings } from '../../private/strings/strings';
 import { IconButton } from '../IconButton/IconButton';
@@ -19,8 +20,7 @@ export function ScrollToTop({ after = 300, onClick, className, ...rest }: Scroll
   const strings = useStrings(shellStrings);
   const isFar = useScrolled(after);
   const scroll = (event: MouseEvent<HTMLButtonElement>) => {
-    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     onClick?.(event);
   };
   return (

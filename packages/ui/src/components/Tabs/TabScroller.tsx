@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Icon } from '../../icons/Icon';
+import { prefersReducedMotion } from '../../private/dom/media';
 import * as styles from './Tabs.css';
 
 interface TabScrollerProps {
@@ -17,10 +18,7 @@ export function TabScroller({ row, side, hasMore }: TabScrollerProps) {
     if (!area) return;
     const isRtl = getComputedStyle(area).direction === 'rtl';
     const way = area.clientWidth * 0.8 * (side === 'end' ? 1 : -1) * (isRtl ? -1 : 1);
-    area.scrollBy({
-      left: way,
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-    });
+    area.scrollBy({ left: way, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   return (
     <button

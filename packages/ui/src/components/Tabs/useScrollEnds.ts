@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { watchSize } from '../../private/dom/watchSize';
 
 /** Returns whether a row has more content before and after its visible part, in the text direction. */
 export function useScrollEnds(ref: RefObject<HTMLElement | null>, isWatching: boolean) {
@@ -15,12 +16,10 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>, isWatching: bo
       setEnds((now) => (now.start === start && now.end === end ? now : { start, end }));
     };
     measure();
-    const size = new ResizeObserver(measure);
-    size.observe(row);
-    for (const child of row.children) size.observe(child);
+    const unwatch = watchSize([row, ...row.children], measure);
     row.addEventListener('scroll', measure, { passive: true });
     return () => {
-      size.disconnect();
+      unwatch();
       row.removeEventListener('scroll', measure);
     };
   }, [ref, isWatching]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchSize } from '../../private/dom/watchSize';
 
 export interface Spot {
   element: Element;
@@ -36,15 +37,13 @@ export function useSpot(target: () => Element | null | undefined): Spot | undefi
         const now = measure(target());
         return same(before, now) ? before : now;
       });
-    target()?.scrollIntoView({ block: 'nearest' });
+    target()?.scrollIntoView?.({ block: 'nearest' });
     look();
-    const observer = new ResizeObserver(look);
-    const element = target();
-    if (element) observer.observe(element);
+    const unwatch = watchSize([target()], look);
     window.addEventListener('resize', look);
     window.addEventListener('scroll', look, { capture: true, passive: true });
     return () => {
-      observer.disconnect();
+      unwatch();
       window.removeEventListener('resize', look);
       window.removeEventListener('scroll', look, { capture: true });
     };

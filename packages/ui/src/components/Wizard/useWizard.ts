@@ -51,7 +51,8 @@ export function useWizard({ steps, current: given, defaultCurrent, onCurrentChan
     document.getElementById(`${headings}-${current}`)?.focus();
   }, [current, headings]);
 
-  const panelOf = (id: string) => form.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(id)}"]`);
+  const panelOf = (id: string) =>
+    [...(form.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])].find(({ dataset }) => dataset.step === id);
 
   const ask = async (step: WizardStep): Promise<boolean> => {
     const panel = panelOf(step.id);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { watchSize } from '../../private/dom/watchSize';
 import type { ThreadEntry } from './threadEntries';
 
 /** The thread counts as scrolled to the end within this distance in px. */
@@ -64,7 +65,7 @@ export function useThreadScroll({
     (id: string) => {
       isOpening.current = false;
       isAtEnd.current = false;
-      area.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView({ block: 'center' });
+      document.getElementById(id)?.scrollIntoView?.({ block: 'center' });
       keepAnchor();
     },
     [keepAnchor],
@@ -103,12 +104,10 @@ export function useThreadScroll({
     if (!box) return undefined;
     const scrolled = () => handleScroll(box);
     // Keep the position while images load or an on-screen keyboard resizes the thread.
-    const size = new ResizeObserver(() => {
+    const unwatch = watchSize([box, box.firstElementChild], () => {
       place();
       scrolled();
     });
-    size.observe(box);
-    if (box.firstElementChild) size.observe(box.firstElementChild);
     const handleInteraction = () => {
       isOpening.current = false;
     };
@@ -116,7 +115,7 @@ export function useThreadScroll({
     box.addEventListener('scroll', scrolled, { passive: true });
     scrolled();
     return () => {
-      size.disconnect();
+      unwatch();
       for (const type of interactions) box.removeEventListener(type, handleInteraction);
       box.removeEventListener('scroll', scrolled);
     };
@@ -124,6 +123,7 @@ export function useThreadScroll({
 
   const reached = useEffectEvent((mark: Element) => (mark === start.current ? onReachStart() : onReachEnd()));
   useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
     const seen = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) reached(target);

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../dom/media';
 import * as styles from './Ripple.css';
 
 /** Position of the press in the viewport, px. */
@@ -11,7 +12,7 @@ interface PressPoint {
  * a render per press; the ripple removes itself after its animation.
  */
 export function ripple(element: HTMLElement, from?: PressPoint): void {
-  if (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (prefersReducedMotion()) return;
   const box = element.getBoundingClientRect();
   const x = from ? from.clientX - box.left : box.width / 2;
   const y = from ? from.clientY - box.top : box.height / 2;

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { watchSize } from '../dom/watchSize';
 
 /** Directions in which an element overflows. */
 export interface Overflow {
@@ -21,10 +22,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
       setOverflow((now) => (now.inline === inline && now.block === block ? now : { inline, block }));
     };
     measure();
-    const size = new ResizeObserver(measure);
-    size.observe(area);
-    for (const child of area.children) size.observe(child);
-    return () => size.disconnect();
+    return watchSize([area, ...area.children], measure);
   }, [ref]);
 
   return overflow;

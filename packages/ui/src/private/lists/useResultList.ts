@@ -60,7 +60,7 @@ export function useResultList<R extends { id: string }>({
     const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
     if (!row) return;
     choose(row.id);
-    document.getElementById(optionId(row.id))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(row.id))?.scrollIntoView?.({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

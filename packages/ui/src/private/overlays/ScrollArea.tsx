@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { watchSize } from '../dom/watchSize';
 import { useInitialFocus } from './useInitialFocus';
 
 export interface ScrollAreaProps {
@@ -21,12 +22,11 @@ export function ScrollArea({ className, initialFocus, children }: ScrollAreaProp
     if (!area) return;
     const measure = () => setNeedsStop(area.scrollHeight > area.clientHeight && !area.querySelector(focusable));
     measure();
-    const size = new ResizeObserver(measure);
     const content = new MutationObserver(measure);
-    size.observe(area);
+    const unwatch = watchSize([area], measure);
     content.observe(area, { childList: true, characterData: true, subtree: true });
     return () => {
-      size.disconnect();
+      unwatch();
       content.disconnect();
     };
   }, []);

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 type Check = 'ref' | 'className' | 'rest' | 'id';
 
+/** APIs of browsers that jsdom lacks. */
+const missingInJsdom = ['matchMedia', 'ResizeObserver', 'IntersectionObserver'];
+
 export interface ConformanceOptions {
   /** Tag name of the element to which `ref` points. */
   element: keyof HTMLElementTagNameMap | 'svg';
@@ -17,7 +20,7 @@ export interface ConformanceOptions {
 
 /**
  * Tests the rules for every component: `ref` resolves to the given element, and `className`, `id` and data
- * attributes are each set on one element, `className` on the outermost one.
+ * attributes are each set on one element, `className` on the outermost one. Components render in jsdom.
  */
 export function describeConformance<P extends object>(
   Component: ComponentType<P>,
@@ -61,6 +64,16 @@ export function describeConformance<P extends object>(
     check('id', 'sets id on one element', () => {
       show({ id: 'given-id' });
       expect(document.querySelectorAll('#given-id')).toHaveLength(1);
+    });
+    it('renders without the APIs that jsdom lacks', () => {
+      for (const name of missingInJsdom) vi.stubGlobal(name, undefined);
+      try {
+        const { container, unmount } = show({});
+        expect((overlay ? document.body : container).childElementCount).toBeGreaterThan(0);
+        unmount();
+      } finally {
+        vi.unstubAllGlobals();
+      }
     });
   });
 }

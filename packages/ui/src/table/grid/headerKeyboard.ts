@@ -8,7 +8,7 @@ export const headerControl = (cell: HTMLElement) =>
 function focusHeader(cell: HTMLElement | null | undefined) {
   if (!cell) return;
   headerControl(cell)?.focus({ preventScroll: true });
-  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Moves focus from the rows to the header of the column, or to the header's tab stop. */
@@ -38,6 +38,6 @@ export function handleHeaderKeys(event: KeyboardEvent<HTMLElement>, isRtl: boole
     const below = row.querySelector<HTMLElement>(`:scope > [aria-colindex="${cell.ariaColIndex}"]`) ?? row;
     below.tabIndex = below === row ? 0 : -1;
     below.focus({ preventScroll: true });
-    below.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    below.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }
 }

@@ -50,7 +50,7 @@ export function useGridKeyboard({
     const target = cell ?? row;
     if (cell) cell.tabIndex = -1;
     target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
 
   const go = (place: Place) => {

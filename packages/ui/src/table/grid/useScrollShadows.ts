@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { watchSize } from '../../private/dom/watchSize';
 
 /**
  * Sets attributes for overflow and scroll shadows on a scrolling box. `hasWidth` also exposes its width as a custom
@@ -23,12 +24,10 @@ export function useScrollShadows<Box extends HTMLElement>(hasWidth: boolean) {
       measure();
     };
     resize();
-    const observer = new ResizeObserver(resize);
-    observer.observe(box);
-    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    const unwatch = watchSize([box, box.firstElementChild], resize);
     box.addEventListener('scroll', measure, { passive: true });
     return () => {
-      observer.disconnect();
+      unwatch();
       box.removeEventListener('scroll', measure);
     };
   }, [hasWidth]);
