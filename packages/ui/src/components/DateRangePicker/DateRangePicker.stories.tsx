@@ -84,11 +84,18 @@ export const Presets: Story = {
   },
 };
 
+/** November 2026 has six weeks, December five. Their weeks line up. */
 export const TwoMonths: Story = {
-  args: { months: 2, value: { start: '2025-11-24', end: '2025-12-04' } },
+  args: { months: 2, value: { start: '2026-11-24', end: '2026-12-04' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
-    await expect(await screen.findAllByRole('grid')).toHaveLength(2);
+    const tops = (await screen.findAllByRole('grid')).map((grid) =>
+      within(grid)
+        .getAllByRole('row')
+        .map((row) => Math.round(row.getBoundingClientRect().top)),
+    );
+    await expect(tops.map((rows) => rows.length)).toEqual([6, 5]);
+    await expect(tops[1]).toEqual(tops[0]!.slice(0, 5));
   },
 };
 
