@@ -32,6 +32,8 @@ export interface Database {
   cards: { attending: number[]; joined: number[] };
   /** Data of the other areas, created on first use: see `defineStore`. */
   areas: Record<string, unknown>;
+  /** Returns an area with its demo texts in the language of the request. Only set while reading, never stored. */
+  translateArea?: <T extends object>(name: string, area: T) => T;
 }
 
 /** Increase it when stored snapshots no longer match, and add a migration. */
@@ -64,11 +66,16 @@ export function createDatabase(seed: Seed = 'default', now = new Date()): Databa
   };
 }
 
-/** Defines the data of an area. Created from the seed on first use. Must be plain JSON. */
+/**
+ * Defines the data of an area. Created from the seed on first use. Must be plain JSON. `hasTexts` translates its demo
+ * texts before handlers read, search and sort them.
+ */
 export const defineStore =
-  <T extends object>(name: string, create: (seed: Seed, now: Date) => T) =>
-  (db: Database): T =>
-    (db.areas[name] ??= create(db.seed, new Date(db.startedAt))) as T;
+  <T extends object>(name: string, create: (seed: Seed, now: Date) => T, { hasTexts = false } = {}) =>
+  (db: Database): T => {
+    const area = (db.areas[name] ??= create(db.seed, new Date(db.startedAt))) as T;
+    return hasTexts && db.translateArea ? db.translateArea(name, area) : area;
+  };
 
 type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields =>

@@ -2,6 +2,8 @@ import { copyResponse } from './responseCopy';
 import { moveTries } from './accountAccess/tries';
 import { areaOf } from './areas';
 import { createDatabase, databaseVersion, isDatabase, migrations, type Database } from './database';
+import { demoTextsOf, type DemoTexts } from './demoTexts';
+import { createTranslatedAreas } from './translatedAreas';
 import { createFaultTracker, type Fault } from './fault';
 import { createSnapshots, type MockStorage } from './persistence';
 import { seededRandom } from './random';
@@ -96,6 +98,7 @@ export function createEngine(options: MockApiOptions = {}): Backend {
   );
   const runExclusive = createMutex();
   let db = createDatabase(seed, now());
+  const translated = createTranslatedAreas();
   /** The stored data, if `persists` is `sessions` and only its sessions are used. */
   let base: Database | undefined;
   const sessionsIn = ({ accessTokens, refreshTokens }: Database) => ({ accessTokens, refreshTokens });
@@ -112,10 +115,11 @@ export function createEngine(options: MockApiOptions = {}): Backend {
     }
     moveTries(db, stored);
     db = stored;
+    translated.clear();
   };
   const ready = reload();
 
-  function contextOf(request: ApiRequest): Context {
+  function contextOf(request: ApiRequest, texts: DemoTexts | undefined): Context {
     const moment = now();
     const actor = authenticate(db, tokenOf(request), moment);
     // Without a valid token, uses the workplaces of the owner.
@@ -132,20 +136,25 @@ export function createEngine(options: MockApiOptions = {}): Backend {
           : [],
       workPlaces: account?.workPlaces ?? [],
       locale: localeOf(request.language),
+      texts,
     };
   }
 
   async function handle(route: Route, request: ApiRequest): Promise<ApiResponse> {
     const writing = isWrite(route) || isFirstUse(db, tokenOf(request));
+    const loading = demoTextsOf(localeOf(request.language));
+    const texts = loading && (await loading);
+    const translate = <T>(body: T): T => (texts ? texts.translate(body) : body);
     const work = async (): Promise<ApiResponse> => {
       try {
         await reload();
         if (request.signal?.aborted) return clientClosedRequest;
-        const context = contextOf(request);
-        const { status, body: own } = handleRequest(route, request.read(), db, context);
+        const context = contextOf(request, texts);
+        const source = texts && !isWrite(route) ? translated.databaseIn(texts, db) : db;
+        const { status, body: own } = handleRequest(route, request.read(), source, context);
         if (writing && context.actor) spendReplaced(db, context.actor.session);
         // Copies the response once, so that it doesn't share memory with the database.
-        const body = copyResponse(own);
+        const body = copyResponse(translate(own));
         const broken = checkResponses ? contractViolation(route, body) : null;
         if (broken) throw broken;
         if (writing) await save();
@@ -153,7 +162,9 @@ export function createEngine(options: MockApiOptions = {}): Backend {
       } catch (error) {
         const httpError =
           error instanceof HttpError ? error : new HttpError(500, 'internal', { detail: String(error) });
-        return problemResponse(copyResponse(httpError.body) as typeof httpError.body);
+        return problemResponse(copyResponse(translate(httpError.body)) as typeof httpError.body);
+      } finally {
+        if (writing) translated.clear();
       }
     };
     if (!storage) return work();
@@ -192,6 +203,7 @@ export function createEngine(options: MockApiOptions = {}): Backend {
     await runExclusive(() =>
       withBrowserLock(async () => {
         db = createDatabase(seed, now());
+        translated.clear();
         await save();
       }),
     );

@@ -26,6 +26,8 @@ function copyRecord(record: Record<string, unknown>) {
   return copy;
 }
 
+export const isShared = (value: object) => sharedParts.has(value);
+
 /** Copies a response like a JSON round trip. Parts marked as `shared` aren't copied. */
 export function copyResponse(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

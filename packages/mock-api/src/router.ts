@@ -8,6 +8,7 @@ import {
 } from '@larder/domain/contract';
 import { can } from './access';
 import type { Database } from './database';
+import type { DemoTexts } from './demoTexts';
 import { HttpError, forbidden, invalid, malformed, unauthenticated } from './httpError';
 import type { Account } from './session/session.fixtures';
 
@@ -22,6 +23,8 @@ export interface Context {
   ability: readonly Rule[];
   workPlaces: Account['workPlaces'];
   locale: string | undefined;
+  /** Demo texts in the language of the request. Undefined for English. */
+  texts?: DemoTexts | undefined;
 }
 
 /** A response with another success status than the default of the endpoint, such as 200 instead of 201. */
@@ -121,8 +124,9 @@ export function handleRequest(
     throw forbidden(first.action, first.subject);
   }
   const isPost = endpoint.method === 'POST';
+  const sent = isPost ? readBody(request.body) : request.query;
   const given = {
-    ...(isPost ? readBody(request.body) : request.query),
+    ...(isPost && context.texts ? context.texts.toStored(sent) : sent),
     ...readPathParameters(route, request.path),
   };
   if (typeof handler !== 'function') handler.guard?.(given, db, context);

@@ -48,10 +48,14 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
   list: (_input, db, context) => postsFor(db, context).map((post) => showPost(post, db, context)),
 
   sidebar(_input, db, context) {
+    const translate = context.texts?.translate ?? (<T>(value: T) => value);
+    const icons = new Map(
+      Object.entries(blogIcons).map(([category, icon]) => [translate({ category }).category, icon] as const),
+    );
     const published = postsFor(db, context).filter(({ status }) => status === 'Published');
     const newest = published.toSorted((left, right) => Date.parse(right.createdTime) - Date.parse(left.createdTime));
     const used = postsFor(db, context).flatMap(({ blogCategories }) => blogCategories);
-    const categories = [...new Set([...Object.keys(blogIcons), ...used])];
+    const categories = [...new Set([...icons.keys(), ...used])];
     return {
       recentPosts: newest.slice(0, 4).map(({ id, featuredImage, blogTitle, createdTime }) => ({
         id,
@@ -61,7 +65,7 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
       })),
       categories: categories.map((category) => ({
         category,
-        icon: Object.hasOwn(blogIcons, category) ? (blogIcons[category] as string) : 'tag',
+        icon: icons.get(category) ?? 'tag',
       })),
     };
   },

@@ -6,12 +6,16 @@ import type { Context } from '../router';
 import { activeRows, getOrThrow, tableOf } from '../table';
 import { seedComments, seedPosts, type StoredComment, type StoredPost } from './blog.fixtures';
 
-export const blogStore = defineStore('blog', (seed, now) => ({
-  posts: tableOf(seedPosts(seed, now)),
-  comments: tableOf(seedComments(seed, now)),
-  /** Bookmarked posts by user. */
-  bookmarks: { 1: [9, 10], 2: [8] } as Record<string, number[]>,
-}));
+export const blogStore = defineStore(
+  'blog',
+  (seed, now) => ({
+    posts: tableOf(seedPosts(seed, now)),
+    comments: tableOf(seedComments(seed, now)),
+    /** Bookmarked posts by user. */
+    bookmarks: { 1: [9, 10], 2: [8] } as Record<string, number[]>,
+  }),
+  { hasTexts: true },
+);
 
 /** Checks whether a user sees unpublished posts, which requires the right to update posts. */
 export const seesAll = ({ ability }: Context) => can(ability, 'update', 'post');

@@ -31,10 +31,11 @@ import {
   type StoredProfile,
 } from './chats.fixtures';
 
-const chatStore = defineStore('chats', (seed, now) => ({
-  contacts: tableOf(seedContacts(seed)),
-  chats: tableOf(seedChats(seed, now)),
-}));
+const chatStore = defineStore(
+  'chats',
+  (seed, now) => ({ contacts: tableOf(seedContacts(seed)), chats: tableOf(seedChats(seed, now)) }),
+  { hasTexts: true },
+);
 /** By user ID. Contains only changed profiles. */
 const profileStore = defineStore('chatProfiles', () => ({ byUser: {} as Record<string, StoredProfile> }));
 

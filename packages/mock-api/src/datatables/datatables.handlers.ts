@@ -1,6 +1,7 @@
 import { employeeSortValue, employeeTexts, type Employee, type datatableEndpoints } from '@larder/domain/contract';
 import { shared } from '../responseCopy';
 import { defineStore, type Database } from '../database';
+import type { DemoTexts } from '../demoTexts';
 import { notFound } from '../httpError';
 import type { Handlers } from '../router';
 import { rowIndexOf } from '../rowIndex';
@@ -31,13 +32,24 @@ function employeesOf(db: Database) {
   return last.employees;
 }
 
+let shown: { from: readonly Employee[]; language: string; employees: readonly Employee[] } | undefined;
+
+/** Returns all employees with their jobs in the language of the request, in the same array until one is changed. */
+function shownEmployees(db: Database, texts: DemoTexts | undefined) {
+  const from = employeesOf(db);
+  if (!texts) return from;
+  if (shown?.from !== from || shown.language !== texts.language)
+    shown = { from, language: texts.language, employees: shared(texts.translate([...from])) };
+  return shown.employees;
+}
+
 const indexOf = rowIndexOf({ texts: employeeTexts, value: employeeSortValue });
 
 export const datatableHandlers: Handlers<typeof datatableEndpoints> = {
-  initial: (_input, db) => employeesOf(db).slice(0, 100),
+  initial: (_input, db, { texts }) => shownEmployees(db, texts).slice(0, 100),
 
-  list({ q, page, perPage, sort, sortColumn }, db, { locale }) {
-    const employees = employeesOf(db);
+  list({ q, page, perPage, sort, sortColumn }, db, { locale, texts }) {
+    const employees = shownEmployees(db, texts);
     const found = indexOf(employees).find(q, sortColumn, sort, locale);
     const rows = found.subarray((page - 1) * perPage, page * perPage);
     return {

@@ -5,7 +5,9 @@ import { activeRows, nextId, tableOf, type Table } from '../table';
 import { withThumbnail } from '../thumbnail';
 import { seedMails, type MailRow } from './emails.fixtures';
 
-export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }));
+export const mailStore = defineStore('emails', (seed, now) => ({ emails: tableOf<MailRow>(seedMails(seed, now)) }), {
+  hasTexts: true,
+});
 
 /** Sends a pending or scheduled email whose time has come. Evaluated on read, so no timer is needed. */
 function settle(row: MailRow, now: Date) {

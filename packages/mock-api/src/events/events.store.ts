@@ -3,7 +3,9 @@ import { defineStore, type Database } from '../database';
 import { find, getOrThrow, nextId, removeRow, tableOf } from '../table';
 import { seedEvents } from './events.fixtures';
 
-export const eventStore = defineStore('events', (seed, now) => ({ events: tableOf(seedEvents(seed, now)) }));
+export const eventStore = defineStore('events', (seed, now) => ({ events: tableOf(seedEvents(seed, now)) }), {
+  hasTexts: true,
+});
 
 /** Adds an event. Also used for events of other areas, such as interviews and deliveries. */
 export function addEvent(db: Database, { allDay = false, url = '', ...fields }: NewEvent): CalendarEvent {

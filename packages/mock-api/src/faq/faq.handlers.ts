@@ -14,7 +14,7 @@ function faqOf({ seed }: Database): Faq {
 const categoriesOf = ({ seed }: Database) => (seed === 'empty' ? [] : knowledgeCategories);
 
 export const faqHandlers: Handlers<typeof faqEndpoints> = {
-  list: ({ q }, db) => filterFaq(faqOf(db), q),
+  list: ({ q }, db, { texts }) => filterFaq(texts ? texts.translate(faqOf(db)) : faqOf(db), q),
 
   knowledgeBase: (_input, db) => [...categoriesOf(db)],
 

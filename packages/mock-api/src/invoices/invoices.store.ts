@@ -11,10 +11,14 @@ import { activeRows, tableOf, type Stored } from '../table';
 import { seedClients, seedInvoices } from './invoices.fixtures';
 import type { StoredInvoice } from './storedInvoice';
 
-export const invoiceStore = defineStore('invoices', (seed, now) => ({
-  invoices: tableOf(seedInvoices(seed, now)),
-  clients: tableOf(seedClients(seed).map(({ client }) => client)),
-}));
+export const invoiceStore = defineStore(
+  'invoices',
+  (seed, now) => ({
+    invoices: tableOf(seedInvoices(seed, now)),
+    clients: tableOf(seedClients(seed).map(({ client }) => client)),
+  }),
+  { hasTexts: true },
+);
 
 function toRow(stored: Stored<StoredInvoice>, today: string): Invoice {
   const { history: _, lastLineId: __, lastPayment: ___, removedAt: ____, invoiceStatus: set, ...row } = stored;

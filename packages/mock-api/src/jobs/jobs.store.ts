@@ -24,16 +24,20 @@ import { find, activeRows, getOrThrow, tableOf } from '../table';
 import { seedCandidates, type CandidateRecord } from './candidates.fixtures';
 import { seedOpenings, type OpeningRecord } from './openings.fixtures';
 
-const jobStore = defineStore('jobs', (seed, now) => {
-  const openings = seed === 'empty' ? [] : seedOpenings(now);
-  const candidates = seedCandidates(seed, openings, now);
-  return {
-    openings: tableOf(openings),
-    candidates: tableOf(candidates),
-    /** Highest numbers ever used in string IDs. */
-    last: { opening: openings.length, candidate: candidates.length },
-  };
-});
+const jobStore = defineStore(
+  'jobs',
+  (seed, now) => {
+    const openings = seed === 'empty' ? [] : seedOpenings(now);
+    const candidates = seedCandidates(seed, openings, now);
+    return {
+      openings: tableOf(openings),
+      candidates: tableOf(candidates),
+      /** Highest numbers ever used in string IDs. */
+      last: { opening: openings.length, candidate: candidates.length },
+    };
+  },
+  { hasTexts: true },
+);
 
 export const restaurantOf = (db: Database, id: string): Restaurant =>
   getOrThrow(restaurantStore(db).restaurants, 'restaurant', id);

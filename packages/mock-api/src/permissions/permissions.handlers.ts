@@ -12,56 +12,57 @@ import { conflict, taken } from '../httpError';
 import type { Handlers } from '../router';
 import { activeRows, getOrThrow, nextId, rejectStaleVersion, removeRow, tableOf } from '../table';
 import { isId, recordOf } from '../rawInput';
-import { inLanguage, storedName } from '../seedNames';
 import { seedPermissions } from './permissions.fixtures';
 
-const store = defineStore('permissions', (seed, now) => ({ permissions: tableOf(seedPermissions(seed, now)) }));
+const store = defineStore('permissions', (seed, now) => ({ permissions: tableOf(seedPermissions(seed, now)) }), {
+  hasTexts: true,
+});
 
-function rejectTakenName(db: Database, name: unknown, locale: string | undefined, ownId?: number) {
+function rejectTakenName(db: Database, name: unknown, ownId?: number) {
   if (typeof name !== 'string') return;
-  if (isNameTaken(activeRows(store(db).permissions), storedName(name, locale), ownId)) throw taken(['name']);
+  if (isNameTaken(activeRows(store(db).permissions), name, ownId)) throw taken(['name']);
 }
 
 export const permissionHandlers: Handlers<typeof permissionEndpoints> = {
   list(params, db, { locale }) {
     const { page, perPage, sort, sortColumn, ...filter } = params;
-    const allData = activeRows(store(db).permissions).map((permission) => inLanguage(permission, locale));
+    const allData = activeRows(store(db).permissions);
     const found = filterPermissions(allData, filter);
     const sorted = sortColumn ? sortPermissions(found, sortColumn, sort, locale) : found;
     return { params, allData, total: found.length, permissions: pageOf(sorted, page, perPage) };
   },
 
   add: {
-    guard: ({ permission }, db, { locale }) => rejectTakenName(db, recordOf(permission)['name'], locale),
-    run({ permission: { name, isCore } }, db, { now, locale }) {
+    guard: ({ permission }, db) => rejectTakenName(db, recordOf(permission)['name']),
+    run({ permission: { name, isCore } }, db, { now }) {
       const { permissions } = store(db);
       const permission: Permission = {
         id: nextId(permissions),
-        name: storedName(name, locale),
+        name,
         assignedTo: ['administrator'],
         createdDate: permissionStamp(now),
         isCore,
         version: 1,
       };
       permissions.rows.unshift(permission);
-      return { permission: inLanguage(permission, locale) };
+      return { permission };
     },
   },
 
   update: {
-    guard({ id, name, version }, db, { locale }) {
+    guard({ id, name, version }, db) {
       if (!isId(id)) return;
       const current = getOrThrow(store(db).permissions, 'permission', id);
       rejectStaleVersion(version, current);
-      rejectTakenName(db, name, locale, id);
+      rejectTakenName(db, name, id);
     },
-    run({ id, name, assignedTo, isCore }, db, { locale }) {
+    run({ id, name, assignedTo, isCore }, db) {
       const permission = getOrThrow(store(db).permissions, 'permission', id);
-      permission.name = storedName(name, locale);
+      permission.name = name;
       if (assignedTo) permission.assignedTo = [...new Set(assignedTo)];
       if (isCore !== undefined) permission.isCore = isCore;
       permission.version = (permission.version ?? 0) + 1;
-      return { permission: inLanguage(permission, locale) };
+      return { permission };
     },
   },
 

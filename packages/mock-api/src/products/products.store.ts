@@ -60,15 +60,19 @@ export interface ShopStore {
   orders: Table<Order & { userId: number }>;
 }
 
-export const shopStore = defineStore<ShopStore>('products', (seed, now) => ({
-  products: tableOf(seedProducts(seed)),
-  cart: tableOf(cartSeed(seed)),
-  wishlist: tableOf(
-    seed === 'empty' ? [] : firstWishlist.map((productId, index) => ({ id: index + 1, userId: owner, productId })),
-  ),
-  coupons: seedCoupons(seed, now),
-  orders: { rows: orderSeed(seed, now), lastId: 1040 },
-}));
+export const shopStore = defineStore<ShopStore>(
+  'products',
+  (seed, now) => ({
+    products: tableOf(seedProducts(seed)),
+    cart: tableOf(cartSeed(seed)),
+    wishlist: tableOf(
+      seed === 'empty' ? [] : firstWishlist.map((productId, index) => ({ id: index + 1, userId: owner, productId })),
+    ),
+    coupons: seedCoupons(seed, now),
+    orders: { rows: orderSeed(seed, now), lastId: 1040 },
+  }),
+  { hasTexts: true },
+);
 
 const images = new Map<string, string>();
 function imageOf(product: StoredProduct): string {

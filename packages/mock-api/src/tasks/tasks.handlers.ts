@@ -6,7 +6,7 @@ import { getOrThrow, nextId, rejectStaleVersion, tableOf } from '../table';
 import { isId, recordOf } from '../rawInput';
 import { seedTasks } from './tasks.fixtures';
 
-const taskStore = defineStore('tasks', (seed, now) => ({ tasks: tableOf(seedTasks(seed, now)) }));
+const taskStore = defineStore('tasks', (seed, now) => ({ tasks: tableOf(seedTasks(seed, now)) }), { hasTexts: true });
 
 const blank = { dueDate: null, description: '', assignee: null, tags: [], isCompleted: false, isImportant: false };
 const setFields = (task: Task, fields: Task) => Object.assign(task, fields, { version: (task.version ?? 0) + 1 });

@@ -4,13 +4,16 @@ import { forbidden, invalid, notFound, taken } from '../httpError';
 import { HttpResponse, type Context, type Handlers } from '../router';
 import { activeRows, rejectStaleVersion, removeRow, tableOf } from '../table';
 import { recordOf } from '../rawInput';
-import { inLanguage, storedName } from '../seedNames';
 import { seedViews } from './views.fixtures';
 
-const viewStore = defineStore('views', (seed) => {
-  const rows = seedViews(seed);
-  return { views: { ...tableOf(rows), lastId: rows.length } };
-});
+const viewStore = defineStore(
+  'views',
+  (seed) => {
+    const rows = seedViews(seed);
+    return { views: { ...tableOf(rows), lastId: rows.length } };
+  },
+  { hasTexts: true },
+);
 
 const viewsOf = (db: Database) => activeRows(viewStore(db).views);
 
@@ -43,10 +46,8 @@ function rejectOutsiders(db: Database, sharedWith: View['sharedWith'] = []) {
 const sharing = ['scope', 'sharedWith', 'list'] as const;
 
 export const viewHandlers: Handlers<typeof viewEndpoints> = {
-  data: ({ list }, db, { actorId, locale }) => ({
-    views: viewsOf(db)
-      .filter((view) => (list === '' || view.list === list) && viewAccessOf(view, actorId))
-      .map((view) => inLanguage(view, locale)),
+  data: ({ list }, db, { actorId }) => ({
+    views: viewsOf(db).filter((view) => (list === '' || view.list === list) && viewAccessOf(view, actorId)),
   }),
 
   save: {
@@ -54,8 +55,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       const input: Partial<Record<keyof View, unknown>> = recordOf(given);
       if (typeof input.id !== 'string') {
         if (typeof input.name === 'string' && typeof input.list === 'string') {
-          const name = storedName(input.name, context.locale);
-          rejectTaken(db, { list: input.list, name, ownerId: context.actorId });
+          rejectTaken(db, { list: input.list, name: input.name, ownerId: context.actorId });
         }
         return;
       }
@@ -67,8 +67,7 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       rejectStaleVersion(input.version ?? version, view);
       if (typeof input.name === 'string') {
         const list = typeof input.list === 'string' ? input.list : view.list;
-        const name = storedName(input.name, context.locale);
-        rejectTaken(db, { id: view.id, list, name, ownerId: view.ownerId });
+        rejectTaken(db, { id: view.id, list, name: input.name, ownerId: view.ownerId });
       }
     },
     run({ view: input }, db, context) {
@@ -76,17 +75,15 @@ export const viewHandlers: Handlers<typeof viewEndpoints> = {
       if ('id' in input) {
         const { view } = requireView(db, input.id, context);
         const { version: _, ...changes } = input;
-        if (changes.name !== undefined) changes.name = storedName(changes.name, context.locale);
         Object.assign(view, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
         view.version += 1;
-        return new HttpResponse(200, { view: inLanguage(view, context.locale) });
+        return new HttpResponse(200, { view });
       }
       const { views } = viewStore(db);
       views.lastId += 1;
-      const name = storedName(input.name, context.locale);
-      const view: View = { id: `view-${views.lastId}`, ownerId: context.actorId, ...input, name, version: 1 };
+      const view: View = { id: `view-${views.lastId}`, ownerId: context.actorId, ...input, version: 1 };
       views.rows.push(view);
-      return { view: inLanguage(view, context.locale) };
+      return { view };
     },
   },
 

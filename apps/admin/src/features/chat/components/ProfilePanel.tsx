@@ -7,6 +7,7 @@ import { RadioGroup } from '@larder/ui/RadioGroup';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccessLabels } from '../../../hooks/useAccessLabels';
 import { useFailureToast } from '../../../hooks/useFailureToast';
 import type { ChatLabels } from '../useChatLabels';
 import * as styles from './ChatPanel.css';
@@ -23,6 +24,7 @@ const aboutLimit = 120;
 /** The user's chat profile. Each change is saved immediately. */
 export function ProfilePanel({ profile, labels, onClose }: ProfilePanelProps) {
   const { t } = useTranslation();
+  const { role } = useAccessLabels();
   const showFailure = useFailureToast();
   const router = useRouter();
   const { mutateAsync } = useUpdateChatProfile();
@@ -54,7 +56,7 @@ export function ProfilePanel({ profile, labels, onClose }: ProfilePanelProps) {
             aria-hidden
           />
           <bdi className={styles.name}>{profile.fullName}</bdi>
-          <span className={styles.muted}>{profile.role}</span>
+          <span className={styles.muted}>{role(profile.role)}</span>
         </div>
         <TextArea
           label={t('chat.profile.about')}

@@ -1,13 +1,16 @@
-import type { Employee } from '@larder/domain/contract';
+import { employeeSortValue, type Employee } from '@larder/domain/contract';
 import { Stack, Text } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
 import { useEmployeeColumns } from '../useEmployeeColumns';
 import { useEmployeeLabels } from '../../../entities/employees/useEmployeeLabels';
+import { useFormats } from '../../../hooks/useFormats';
 import { DemoTable, type EmployeesQuery } from './DemoTable';
 
 function Details({ employee }: { employee: Employee }) {
   const { t } = useTranslation();
   const labels = useEmployeeLabels();
+  const formats = useFormats();
+  const years = Number(employeeSortValue(employee, 'experience'));
   return (
     <Stack gap="px4">
       <Text as="p">
@@ -19,7 +22,8 @@ function Details({ employee }: { employee: Employee }) {
         })}
       </Text>
       <Text as="p" variant="caption" tone="muted">
-        <bdi dir="ltr">{employee.email}</bdi> · {employee.experience}
+        <bdi dir="ltr">{employee.email}</bdi> ·{' '}
+        {formats.number(years, { style: 'unit', unit: 'year', unitDisplay: 'long' })}
       </Text>
     </Stack>
   );

@@ -1,0 +1,143 @@
+import { isShared } from './responseCopy';
+import { languageOf, loadTexts, type Language, type Translations } from './demoTexts/load';
+
+/** Fields whose texts are translated. Other fields, such as statuses and IDs, never are. */
+export const textFields: ReadonlySet<string> = new Set(
+  (
+    'about,after,ans,answer,before,bio,blogCategories,blogTitle,category,content,desc,description,device,excerpt,' +
+    'hours,imageAlt,item,label,location,message,name,note,place,planBenefits,post,question,request,role,service,' +
+    'subject,subtitle,table,tags,teams,text,title'
+  ).split(','),
+);
+
+/** Translates demo texts of responses, and the same texts of requests back. */
+export interface DemoTexts {
+  language: Language;
+  /** Returns a copy with all demo texts translated. Parts without demo texts aren't copied. */
+  translate: <T>(value: T) => T;
+  /** Returns a copy with all translated demo texts replaced by the stored ones. */
+  toStored: <T>(value: T) => T;
+}
+
+type Convert = (text: string, field: string) => string;
+
+/** Applies `convert` to all texts. Copies only what changes, so that shared rows stay shared. */
+function mapTexts(value: unknown, convert: Convert, field: string): unknown {
+  if (typeof value === 'string') return textFields.has(field) ? convert(value, field) : value;
+  // Shared parts are translated before they are shared.
+  if (typeof value !== 'object' || value === null || isShared(value)) return value;
+  if (Array.isArray(value)) {
+    let copy: unknown[] | undefined;
+    value.forEach((entry, index) => {
+      const mapped = mapTexts(entry, convert, field);
+      if (mapped !== entry) (copy ??= [...(value as unknown[])])[index] = mapped;
+    });
+    return copy ?? value;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, entry] of Object.entries(value)) {
+    const mapped = mapTexts(entry, convert, key);
+    if (mapped !== entry) (copy ??= { ...value })[key] = mapped;
+  }
+  return copy ?? value;
+}
+
+/** A number after a name, as in `Table 13` and `Fold 300 napkins (2)`. */
+const numbered = /^(.*\D)( \d+| \(\d+\))$/s;
+/** The prefix of the subject of a response or a forwarded email. */
+const prefixed = /^((?:Re|Fwd): )(.+)$/s;
+
+type Table = ReadonlyMap<string, string>;
+
+/** Converts a text by exact match. Also converts numbered names and prefixed subjects. */
+function byTable(table: Table, otherwise: (text: string) => string = (text) => text): Convert {
+  const find = (text: string, field: string) => table.get(`${field}:${text}`) ?? table.get(text);
+  const convert: Convert = (text, field) => {
+    const exact = find(text, field) ?? find(text.trim(), field);
+    if (exact !== undefined) return exact;
+    const [, prefix, subject] = prefixed.exec(text) ?? [];
+    if (prefix !== undefined && subject !== undefined) return prefix + convert(subject, field);
+    const [, name, suffix] = numbered.exec(text) ?? [];
+    const named = name === undefined ? undefined : find(name, field);
+    return named === undefined ? otherwise(text) : named + suffix;
+  };
+  return convert;
+}
+
+/** Converts each text and alternative text in the markup of a long HTML text, such as an article. */
+function byMarkup(markup: Table, convert: Convert): Convert {
+  return (text, field) => {
+    const whole = convert(text, field);
+    if (whole !== text || !text.startsWith('<')) return whole;
+    return text.replace(/[^<>]+(?=<)|(?<=alt=")[^"]+(?=")/g, (part) => markup.get(part) ?? part);
+  };
+}
+
+const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\/]/g, '\\$&');
+
+/** Translates generated texts. `{0}` matches any text, which the translation contains too. */
+function byTemplates(templates: readonly Entry[]) {
+  const patterns = templates.map(([template, translation]) => ({
+    pattern: new RegExp(`^${escape(template).replace(/\{\d\}/g, '(.+?)')}$`),
+    translation,
+  }));
+  return (text: string) => {
+    for (const { pattern, translation } of patterns) {
+      const found = pattern.exec(text);
+      if (found) return translation.replace(/\{(\d)\}/g, (_whole, place: string) => found[Number(place) + 1] ?? '');
+    }
+    return text;
+  };
+}
+
+type Entry = readonly [text: string, translation: string];
+const isTemplate = ([text]: Entry) => /\{\d\}/.test(text);
+const swapped = (entries: readonly Entry[]) => new Map(entries.map(([text, translation]) => [translation, text]));
+
+function createDemoTexts(language: Language, { texts, markup }: Translations): DemoTexts {
+  const entries = Object.entries(texts);
+  const exact = entries.filter((entry) => !isTemplate(entry));
+  const parts = Object.entries(markup);
+  const shown = byMarkup(
+    new Map([...exact, ...parts]),
+    byTable(new Map(exact), byTemplates(entries.filter(isTemplate))),
+  );
+  const stored = byMarkup(swapped([...exact, ...parts]), byTable(swapped(exact)));
+  // A field before a text, as in `title:Owner`, limits it to that field.
+  const unqualified =
+    (convert: Convert): Convert =>
+    (text, field) => {
+      const converted = convert(text, field);
+      return converted.startsWith(`${field}:`) ? converted.slice(field.length + 1) : converted;
+    };
+  return {
+    language,
+    translate: <T>(value: T) => mapTexts(value, unqualified(shown), '') as T,
+    toStored: <T>(value: T) => mapTexts(value, unqualified(stored), '') as T,
+  };
+}
+
+const loaded = new Map<Language, Promise<DemoTexts | undefined>>();
+
+/**
+ * Returns the demo texts in the language of a locale, or undefined for English. If the translations can't be loaded,
+ * texts stay in English until a later request succeeds.
+ */
+export function demoTextsOf(locale: string | undefined): Promise<DemoTexts | undefined> | undefined {
+  const language = languageOf(locale);
+  if (!language) return undefined;
+  let texts = loaded.get(language);
+  if (!texts) {
+    texts = loadTexts[language]().then(
+      (module) => createDemoTexts(language, module),
+      () => {
+        loaded.delete(language);
+        return undefined;
+      },
+    );
+    loaded.set(language, texts);
+  }
+  return texts;
+}

@@ -1,0 +1,70 @@
+import type { Texts } from '../texts';
+
+export const people: Texts = {
+  'Server, evenings': 'Service, abends',
+  'Line cook': 'Jungkoch (m/w/d)',
+  'Host, weekends': 'Empfang, Wochenende',
+  'Server, lunch': 'Service, mittags',
+  'Cook, grill': 'Koch (m/w/d), Grill',
+  'title:Server': 'title:Service',
+  'Server, counter': 'Service, Theke',
+  'title:Bartender': 'title:Bar',
+  'Five evenings a week in a room of eighty covers. You know the difference between hurried and quick, and you tell us when the kitchen is falling behind before it does.':
+    'Fünf Abende die Woche in einem Raum mit achtzig Plätzen. Sie kennen den Unterschied zwischen hastig und schnell und sagen uns, dass die Küche in Verzug gerät, bevor es so weit ist.',
+  'The fish station, lunch and dinner. Clean board, sharp knives, and a mise en place that survives a Saturday. We pay for your food safety course.':
+    'Der Fischposten, mittags und abends. Sauberes Brett, scharfe Messer und ein Mise en place, das einen Samstag übersteht. Den Hygienekurs bezahlen wir.',
+  'Saturday and Sunday from ten. You keep the list honest, the door calm, and you remember who sat where the last time.':
+    'Samstag und Sonntag ab zehn. Sie führen die Liste ehrlich, halten die Tür ruhig und wissen noch, wer beim letzten Mal wo saß.',
+  'Monday to Friday, half past eleven to three. Short, busy services with regulars who have forty minutes and know it.':
+    'Montag bis Freitag, halb zwölf bis drei. Kurze, volle Services mit Stammgästen, die vierzig Minuten haben und es wissen.',
+  'You stand at the charcoal from Tuesday to Saturday. Whole fish, slow lamb, and a fire you lay yourself every afternoon.':
+    'Sie stehen von Dienstag bis Samstag an der Holzkohle. Ganze Fische, langsames Lamm und ein Feuer, das Sie jeden Nachmittag selbst legen.',
+  'From Easter to October on the terrace. Portuguese and one more language, comfortable shoes, and a head for thirty tables.':
+    'Von Ostern bis Oktober auf der Terrasse. Portugiesisch und eine weitere Sprache, bequeme Schuhe und ein Kopf für dreißig Tische.',
+  'You explain each plate in a sentence, pour at the right moment, and leave the guest alone at the other ones. Dinner only.':
+    'Sie erklären jeden Teller in einem Satz, schenken im richtigen Moment nach und lassen den Gast in den anderen in Ruhe. Nur abends.',
+  'Sake and highballs, three evenings.': 'Sake und Highballs, drei Abende.',
+  'Can you work Friday and Saturday evenings?': 'Können Sie freitag- und samstagabends arbeiten?',
+  'Which dish would you sell to someone who cannot decide?':
+    'Welches Gericht würden Sie jemandem empfehlen, der sich nicht entscheiden kann?',
+  'Have you worked a fish station before?': 'Haben Sie schon am Fischposten gearbeitet?',
+  'Where did you learn?': 'Wo haben Sie gelernt?',
+  'Are you free on both weekend days?': 'Haben Sie an beiden Wochenendtagen Zeit?',
+  'Have you cooked over charcoal?': 'Haben Sie schon über Holzkohle gekocht?',
+  'What do you cook at home?': 'Was kochen Sie zu Hause?',
+  'Which languages do you serve in?': 'In welchen Sprachen bedienen Sie?',
+  'Can you work until midnight?': 'Können Sie bis Mitternacht arbeiten?',
+  'Which drinks do you like to explain?': 'Welche Getränke erklären Sie gern?',
+  'tags:two languages': 'tags:zwei Sprachen',
+  'tags:evenings': 'tags:abends',
+  'tags:wine': 'tags:Wein',
+  'tags:English': 'tags:Englisch',
+  'tags:French': 'tags:Französisch',
+  'Six years, two kitchens, one very patient chef.': 'Sechs Jahre, zwei Küchen, ein sehr geduldiger Küchenchef.',
+  'I would start with the hake and say what it comes with.':
+    'Ich würde mit dem Seehecht anfangen und sagen, was dazukommt.',
+  'Yes, and Sundays too if you need someone.': 'Ja, auch sonntags, wenn Sie jemanden brauchen.',
+  'Calm on the phone, asked about the rota first.': 'Ruhig am Telefon, hat zuerst nach dem Dienstplan gefragt.',
+  'Wants to move up to the pass within a year.': 'Will innerhalb eines Jahres an den Pass aufsteigen.',
+  'Late to the call, apologised, good answers.': 'Kam zu spät zum Gespräch, hat sich entschuldigt, gute Antworten.',
+  'Comes recommended by Theo behind the bar.': 'Empfohlen von Theo hinter der Bar.',
+  'At the restaurant, before service': 'Im Restaurant, vor dem Service',
+  'post:Training lead': 'post:Schulungsleitung',
+  'post:Sommelier': 'post:Sommelier',
+  'post:Sous chef': 'post:Souschef',
+  'post:Restaurant manager': 'post:Restaurantleitung',
+  'post:Line cook': 'post:Jungkoch',
+  'post:Head chef': 'post:Küchenleitung',
+  'post:Pastry cook': 'post:Patissier',
+  'post:Bartender': 'post:Barkeeper',
+  'post:Events coordinator': 'post:Veranstaltungsplanung',
+  'post:Purchasing clerk': 'post:Einkauf',
+  'post:Kitchen porter': 'post:Küchenhilfe',
+  'post:Bookkeeper': 'post:Buchhaltung',
+  'post:Maintenance technician': 'post:Haustechnik',
+  'post:Host': 'post:Empfang',
+  'post:Stock controller': 'post:Lagerverwaltung',
+  'post:Payroll officer': 'post:Lohnbuchhaltung',
+  'post:Server': 'post:Service',
+  'post:Floor manager': 'post:Serviceleitung',
+};

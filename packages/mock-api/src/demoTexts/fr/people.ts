@@ -1,0 +1,70 @@
+import type { Texts } from '../texts';
+
+export const people: Texts = {
+  'Server, evenings': 'Service, soirées',
+  'Line cook': 'Commis de cuisine',
+  'Host, weekends': 'Accueil, week-ends',
+  'Server, lunch': 'Service, déjeuner',
+  'Cook, grill': 'Cuisinier, grill',
+  'title:Server': 'title:Service',
+  'Server, counter': 'Service, comptoir',
+  'title:Bartender': 'title:Bar',
+  'Five evenings a week in a room of eighty covers. You know the difference between hurried and quick, and you tell us when the kitchen is falling behind before it does.':
+    'Cinq soirées par semaine dans une salle de quatre-vingts couverts. Vous connaissez la différence entre pressé et rapide, et vous nous dites que la cuisine prend du retard avant que cela n’arrive.',
+  'The fish station, lunch and dinner. Clean board, sharp knives, and a mise en place that survives a Saturday. We pay for your food safety course.':
+    'Le poste poisson, midi et soir. Planche propre, couteaux affûtés et une mise en place qui survit au samedi. Nous payons votre formation à l’hygiène.',
+  'Saturday and Sunday from ten. You keep the list honest, the door calm, and you remember who sat where the last time.':
+    'Samedi et dimanche dès dix heures. Vous tenez la liste avec honnêteté, la porte dans le calme, et vous savez qui était assis où la dernière fois.',
+  'Monday to Friday, half past eleven to three. Short, busy services with regulars who have forty minutes and know it.':
+    'Du lundi au vendredi, de onze heures et demie à quinze heures. Des services courts et chargés avec des habitués qui ont quarante minutes et le savent.',
+  'You stand at the charcoal from Tuesday to Saturday. Whole fish, slow lamb, and a fire you lay yourself every afternoon.':
+    'Vous êtes au charbon du mardi au samedi. Poissons entiers, agneau lent, et un feu que vous montez vous-même chaque après-midi.',
+  'From Easter to October on the terrace. Portuguese and one more language, comfortable shoes, and a head for thirty tables.':
+    'De Pâques à octobre en terrasse. Le portugais et une autre langue, de bonnes chaussures et la tête pour trente tables.',
+  'You explain each plate in a sentence, pour at the right moment, and leave the guest alone at the other ones. Dinner only.':
+    'Vous expliquez chaque assiette en une phrase, servez au bon moment et laissez le client tranquille le reste du temps. Le soir seulement.',
+  'Sake and highballs, three evenings.': 'Saké et highballs, trois soirées.',
+  'Can you work Friday and Saturday evenings?': 'Pouvez-vous travailler le vendredi et le samedi soir ?',
+  'Which dish would you sell to someone who cannot decide?':
+    'Quel plat vendriez-vous à quelqu’un qui n’arrive pas à choisir ?',
+  'Have you worked a fish station before?': 'Avez-vous déjà tenu un poste poisson ?',
+  'Where did you learn?': 'Où avez-vous appris ?',
+  'Are you free on both weekend days?': 'Êtes-vous libre les deux jours du week-end ?',
+  'Have you cooked over charcoal?': 'Avez-vous déjà cuisiné au charbon ?',
+  'What do you cook at home?': 'Que cuisinez-vous chez vous ?',
+  'Which languages do you serve in?': 'En quelles langues servez-vous ?',
+  'Can you work until midnight?': 'Pouvez-vous travailler jusqu’à minuit ?',
+  'Which drinks do you like to explain?': 'Quelles boissons aimez-vous expliquer ?',
+  'tags:two languages': 'tags:deux langues',
+  'tags:evenings': 'tags:soirées',
+  'tags:wine': 'tags:vin',
+  'tags:English': 'tags:anglais',
+  'tags:French': 'tags:français',
+  'Six years, two kitchens, one very patient chef.': 'Six ans, deux cuisines, un chef très patient.',
+  'I would start with the hake and say what it comes with.':
+    'Je commencerais par le merlu et je dirais ce qui l’accompagne.',
+  'Yes, and Sundays too if you need someone.': 'Oui, et le dimanche aussi si vous avez besoin de quelqu’un.',
+  'Calm on the phone, asked about the rota first.': 'Calme au téléphone, a d’abord demandé le planning.',
+  'Wants to move up to the pass within a year.': 'Veut passer au passe d’ici un an.',
+  'Late to the call, apologised, good answers.': 'En retard à l’appel, s’est excusé, bonnes réponses.',
+  'Comes recommended by Theo behind the bar.': 'Recommandé par Theo, du bar.',
+  'At the restaurant, before service': 'Au restaurant, avant le service',
+  'post:Training lead': 'post:Responsable formation',
+  'post:Sommelier': 'post:Sommelier',
+  'post:Sous chef': 'post:Second de cuisine',
+  'post:Restaurant manager': 'post:Responsable du restaurant',
+  'post:Line cook': 'post:Commis de cuisine',
+  'post:Head chef': 'post:Chef de cuisine',
+  'post:Pastry cook': 'post:Pâtissier',
+  'post:Bartender': 'post:Barman',
+  'post:Events coordinator': 'post:Coordinateur d’événements',
+  'post:Purchasing clerk': 'post:Acheteur',
+  'post:Kitchen porter': 'post:Plongeur',
+  'post:Bookkeeper': 'post:Comptable',
+  'post:Maintenance technician': 'post:Technicien de maintenance',
+  'post:Host': 'post:Accueil',
+  'post:Stock controller': 'post:Gestionnaire des stocks',
+  'post:Payroll officer': 'post:Gestionnaire de paie',
+  'post:Server': 'post:Serveur',
+  'post:Floor manager': 'post:Chef de salle',
+};
