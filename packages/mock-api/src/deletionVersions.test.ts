@@ -5,6 +5,7 @@ it.each([
   ['user', '/apps/users/delete', { id: 40 }],
   ['permission', '/apps/permissions/delete', { id: 9 }],
   ['invoice', '/apps/invoice/delete', { id: 5000 }],
+  ['post', '/blog/delete-post', { id: 2 }],
   ['task', '/apps/todo/delete-task', { taskId: 7 }],
 ])(
   'a %s is not deleted with an outdated version; the response contains the current record',

@@ -201,7 +201,7 @@ export const blogEndpoints = {
     path: '/blog/delete-post',
     summary: 'Deletes a post and its comments.',
     ability: { action: 'delete', subject: 'post' },
-    input: z.object({ id: integerParameter() }),
+    input: z.object({ id: integerParameter(), version: z.optional(integerParameter()) }),
     output: z.object({ id: z.int() }),
   }),
   saveComment: defineEndpoint({

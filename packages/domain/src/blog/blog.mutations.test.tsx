@@ -89,7 +89,7 @@ it('deleting a post refetches the list but not the post, which the page may stil
     posts = [post(2)];
     return { status: 200, data: { id: 1 } };
   };
-  await act(async () => void (await result.current.remove.mutateAsync(1)));
+  await act(async () => void (await result.current.remove.mutateAsync({ id: 1 })));
   expect(server.calls('/blog/list/data')).toHaveLength(2);
   expect(server.calls('/blog/list/data/detail')).toHaveLength(1);
 });
@@ -123,7 +123,7 @@ describe('editing and deleting posts', () => {
   ])('removes a post immediately; after status %i the list is %j', async (status, wanted) => {
     const { result, ids } = await setup();
     const respond = pendingWrite();
-    act(() => result.current.remove.mutate(2));
+    act(() => result.current.remove.mutate({ id: 2 }));
     await waitFor(() => expect(ids()).toEqual([1]));
     if (status === 200) posts = [post(1)];
     respond({ status, data: { id: 2 } });

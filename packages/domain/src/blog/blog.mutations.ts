@@ -56,17 +56,19 @@ export const useBookmarkPost = () =>
     }),
   });
 
+type DeletePost = EndpointInput<typeof blogEndpoints.remove>;
+
 export const useDeletePost = () =>
   useMutation({
-    mutationFn: (id: number) => call(blogEndpoints.remove, { id }),
-    ...optimistic<number>({
+    mutationFn: (input: DeletePost) => call(blogEndpoints.remove, input),
+    ...optimistic<DeletePost>({
       key: blogKeys.all,
-      apply: (id, client) =>
+      apply: ({ id }, client) =>
         changeRows(client, blogKeys.lists(), asRows<BlogPost>(), (posts) => posts.filter((post) => post.id !== id)),
       // Doesn't invalidate the post itself: its page is visible until the app navigates away.
       invalidate: [blogKeys.lists(), blogKeys.sidebar()],
     }),
-    onSuccess: (_response, id, _before, { client }) => {
+    onSuccess: (_response, { id }, _before, { client }) => {
       client.removeQueries({ queryKey: blogKeys.detail(id), type: 'inactive' });
       client.removeQueries({ queryKey: blogKeys.edit(id), type: 'inactive' });
     },

@@ -95,13 +95,6 @@ export const orderSchema = z.object({
 });
 export type Order = z.output<typeof orderSchema>;
 
-/** Details of a 409 `changed`: the current lines, and the total of the available ones. */
-export const orderChangedSchema = z.object({
-  lines: z.array(z.object({ productId: z.int(), price: z.number(), available: z.boolean() })),
-  total: z.number(),
-});
-export type OrderChanged = z.infer<typeof orderChangedSchema>;
-
 const ability = rightOn('order')('create');
 
 export const orderEndpoints = {

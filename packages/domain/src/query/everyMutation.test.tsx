@@ -119,7 +119,7 @@ const rows: Row[] = [
   ['useDeleteEvent', 2, list('events', two)],
   ['useDeleteInvoice', { id: 2 }, list('invoices', { invoices: two, allData: two, total: 2 })],
   ['useDeletePermission', { id: 2 }, list('permissions', { permissions: two, allData: two, total: 2 })],
-  ['useDeletePost', 2],
+  ['useDeletePost', { id: 2 }, list('blog', two)],
   ['useDeleteRole', 2],
   ['useDeleteTask', { taskId: 2 }, list('tasks', two)],
   ['useDeleteUser', { id: 2 }, list('users', { users: two, total: 2 })],

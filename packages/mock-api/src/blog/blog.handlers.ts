@@ -121,8 +121,9 @@ export const blogHandlers: Handlers<typeof blogEndpoints> = {
     },
   },
 
-  remove({ id }, db, context) {
-    requirePost(db, context, id);
+  remove({ id, version }, db, context) {
+    const post = requirePost(db, context, id);
+    if (version !== post.version) rejectStaleVersion(version, showDetail(post, db, context));
     removeRow(blogStore(db).posts, 'post', id, context.now);
     return { id };
   },

@@ -39,6 +39,7 @@ export const Default: Story = {
       await userEvent.keyboard('How many?{Control>}{Enter}{/Control}');
       const thread = (await section.findByText('How many?', {}, wait)).closest('ul');
       await expect(within(thread!).getByText(/Four months of it/)).toBeVisible();
+      await expect(within(thread!).queryByText(/Half cases/)).toBeNull();
     });
     await step('a deleted comment can be restored', async () => {
       await userEvent.click(section.getByRole('button', { name: /Delete your comment “<b>Ours/ }));

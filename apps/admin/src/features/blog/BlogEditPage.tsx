@@ -56,7 +56,7 @@ function PostEditor({ post, copyOf }: PostEditorProps) {
   };
   const remove = async () => {
     if (!post) return;
-    const failed = await actions.remove([{ id: post.id, title: post.blogTitle }]);
+    const failed = await actions.remove([{ id: post.id, title: post.blogTitle, version: post.version }]);
     if (failed.length === 0) void navigate({ to: '/pages/blog/list', ignoreBlocker: true });
   };
 

@@ -1,5 +1,5 @@
 import { ledgerCall, useAbility, useBookmarkPost, useDeletePost } from '@larder/domain';
-import { restoreEndpoints, type BlogPost } from '@larder/domain/contract';
+import { blogEndpoints, restoreEndpoints, type BlogPost } from '@larder/domain/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '../../hooks/useFailureToast';
@@ -30,10 +30,11 @@ export function useBlogActions() {
     /** Opens the editor with a copy of the post. */
     duplicate: (id: number) => void navigate({ to: '/pages/blog/edit/new', search: { from: id } }),
     /** Deletes posts. Resolves to those that failed. */
-    remove: (posts: readonly Pick<BlogPost, 'id' | 'title'>[]) =>
+    remove: (posts: readonly Pick<BlogPost, 'id' | 'title' | 'version'>[]) =>
       bulk({
         rows: posts,
-        work: ({ id }) => remove(id),
+        work: ({ id, version }) => remove({ id, version }),
+        callOf: (post) => ledgerCall(blogEndpoints.remove, { id: post.id }, post),
         busy: t('blog.toasts.deleting'),
         done: ([post]) => ({ key: 'blog.toasts.deleted', values: { title: post?.title ?? '' } }),
         failed: ([post]) => t('blog.toasts.deleteFailed', { title: post?.title ?? '' }),
