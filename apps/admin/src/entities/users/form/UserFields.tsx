@@ -65,7 +65,6 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
           value={value}
           onValueChange={onChange}
           onBlur={onBlur}
-          searchable={false}
           options={values[field].map((option) => ({
             value: option,
             label: labelsOf[field](option),

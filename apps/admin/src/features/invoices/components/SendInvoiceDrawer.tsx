@@ -18,7 +18,7 @@ export interface SendInvoiceDrawerProps {
 
 const mailSchema = z.object({
   to: z.string().check(rule.trimmed, rule.required, rule.email),
-  subject: z.string().check(rule.trimmed, rule.required),
+  subject: z.string().check(rule.required),
   message: z.string(),
 });
 

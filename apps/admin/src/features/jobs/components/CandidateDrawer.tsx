@@ -124,7 +124,6 @@ export function CandidateDrawer({ candidate, opening, onClose, onAdded }: Candid
         <TextField {...text('phone')} dir="ltr" type="tel" />
         <Select
           label={t('jobs.fields.source')}
-          searchable={false}
           options={candidateSources.map((value) => ({ value, label: labels.source(value) }))}
           value={values.source}
           onValueChange={(source) => set({ source })}

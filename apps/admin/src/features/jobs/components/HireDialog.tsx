@@ -121,7 +121,6 @@ function HireForm({ candidate, opening, moves, jobs }: HireFormProps) {
         </GridItem>
         <Select
           label={t('users.fields.role')}
-          searchable={false}
           options={userRoles.map((value) => ({
             value,
             label: userLabels.role(value),
@@ -133,7 +132,6 @@ function HireForm({ candidate, opening, moves, jobs }: HireFormProps) {
         />
         <Select
           label={t('users.fields.currentPlan')}
-          searchable={false}
           options={userPlans.map((value) => ({ value, label: userLabels.currentPlan(value) }))}
           value={values.currentPlan}
           onValueChange={(currentPlan) => set({ currentPlan })}

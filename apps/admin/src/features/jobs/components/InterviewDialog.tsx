@@ -142,7 +142,6 @@ export function InterviewDialog({ candidate, interview, timeZone, onClose }: Int
           <GridItem span="all">
             <Select
               label={t('jobs.fields.outcome')}
-              searchable={false}
               options={interviewOutcomes.map((value) => ({ value, label: labels.outcome(value) }))}
               value={values.outcome}
               onValueChange={(outcome) => set({ outcome })}

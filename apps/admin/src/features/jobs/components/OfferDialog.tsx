@@ -63,7 +63,6 @@ export function OfferDialog({ question: { candidates }, moves, jobs }: MoveDialo
         />
         <Select
           label={t('jobs.fields.basis')}
-          searchable={false}
           options={(['hour', 'month'] as const).map((value) => ({ value, label: t(`jobs.basis.${value}`) }))}
           value={basis}
           onValueChange={(next) => form.set({ basis: next })}

@@ -63,14 +63,12 @@ export function OpeningFields({ form, jobs, hasCandidates }: OpeningFieldsProps)
       </GridItem>
       <Select
         label={t('jobs.fields.position')}
-        searchable={false}
         options={staffPositions.map((value) => ({ value, label: labels.position(value) }))}
         value={values.position}
         onValueChange={(position) => set({ position })}
       />
       <Select
         label={t('jobs.fields.employment')}
-        searchable={false}
         options={employments.map((value) => ({ value, label: labels.employment(value) }))}
         value={values.employment}
         onValueChange={(employment) => set({ employment })}
@@ -115,7 +113,6 @@ export function OpeningFields({ form, jobs, hasCandidates }: OpeningFieldsProps)
       />
       <Select
         label={t('jobs.fields.userRole')}
-        searchable={false}
         description={t('jobs.openings.roleHelp')}
         options={userRoles.map((value) => ({
           value,

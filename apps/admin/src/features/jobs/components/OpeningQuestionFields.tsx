@@ -37,7 +37,6 @@ export function OpeningQuestionFields({ form }: { form: RecordForm<JobOpening, O
             />
             <Select
               label={t('jobs.fields.answer')}
-              searchable={false}
               options={(['yes_no', 'text'] as const).map((value) => ({ value, label: t(`jobs.answers.${value}`) }))}
               value={item.kind}
               onValueChange={(kind) => change({ kind, ...(kind === 'text' && { knockout: false }) })}

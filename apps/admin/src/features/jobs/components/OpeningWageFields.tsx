@@ -48,7 +48,6 @@ export function OpeningWageFields({ form: { values, set, errorOf }, currency }: 
           />
           <Select
             label={t('jobs.fields.basis')}
-            searchable={false}
             options={(['hour', 'month'] as const).map((value) => ({ value, label: t(`jobs.basis.${value}`) }))}
             value={wage.basis}
             onValueChange={(basis) => changeWage({ basis })}

@@ -41,7 +41,6 @@ export function RejectDialog({ question: { candidates }, moves }: MoveDialogProp
       <Select
         label={t('jobs.fields.reason')}
         required
-        searchable={false}
         options={refusalReasons.map((value) => ({ value, label: labels.reason(value) }))}
         value={form.values.reason}
         error={form.errorOf('refusal.reason')}

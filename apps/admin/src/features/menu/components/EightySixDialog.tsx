@@ -123,7 +123,6 @@ export function EightySixDialog({ menu, eightySix }: EightySixDialogProps) {
       )}
       <Select
         label={t('menu.fields.reason')}
-        searchable={false}
         value={values.reason}
         options={eightySixReasons.map((value) => ({ value, label: t(`menu.eightySix.reasons.${value}`) }))}
         onValueChange={(reason) => set({ reason })}

@@ -50,7 +50,6 @@ export function ItemDetailsTab({ menu, fields }: ItemTabProps) {
       <div className={styles.pair}>
         <Select
           label={t('menu.fields.category')}
-          searchable={false}
           readOnly={readOnly}
           value={values.category}
           error={errorOf('category')}
@@ -59,7 +58,6 @@ export function ItemDetailsTab({ menu, fields }: ItemTabProps) {
         />
         <Select
           label={t('menu.fields.unit')}
-          searchable={false}
           readOnly={readOnly}
           value={values.unit}
           options={(['each', 'kg'] as const).map((value) => ({ value, label: t(`menu.units.${value}`) }))}

@@ -81,14 +81,12 @@ function Examination({ menu, place }: { menu: LoadedMenu; place: NonNullable<Loa
           />
           <Select
             label={t('menu.fields.channel')}
-            searchable={false}
             value={channel}
             options={channels.map((value) => ({ value, label: t(`restaurants.channels.${value}`) }))}
             onValueChange={(value) => show({ channel: value === 'pos' ? undefined : value }, true)}
           />
           <Select
             label={t('menu.fields.orderType')}
-            searchable={false}
             value={orderType}
             options={orderTypes.map((value) => ({ value, label: t(`restaurants.orderTypes.${value}`) }))}
             onValueChange={(value) => show({ orderType: value === 'dine_in' ? undefined : value }, true)}
