@@ -75,7 +75,12 @@ export function CalendarPage() {
           settings={settings}
           onSettingsChange={setSettings}
           onSidebar={() => setSidebarOpen(true)}
-          onExport={() => void exportEvents([...new Set(page.occurrences.map(({ event }) => event))], 'calendar')}
+          onExport={() =>
+            void exportEvents(
+              page.occurrences.map(({ event }) => event),
+              'calendar',
+            )
+          }
           onImport={layers.openImport}
           importDenial={createDenial}
         />

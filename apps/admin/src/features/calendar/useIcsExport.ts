@@ -3,15 +3,16 @@ import type { CalendarEvent } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '../../hooks/useFailureToast';
 
-/** Returns a function that downloads events as an iCalendar file. Lazy-loads the code. */
+/** Returns a function that downloads events as an iCalendar file, each once. Lazy-loads the code. */
 export function useIcsExport(timeZone: string) {
   const { t } = useTranslation();
   const { restaurant } = useSession();
   const ability = useAbility();
   const showFailure = useFailureToast();
   const fetchUsers = useFetchAllUsers();
-  return async (events: readonly CalendarEvent[], name: string) => {
+  return async (exported: readonly CalendarEvent[], name: string) => {
     try {
+      const events = [...new Set(exported)];
       const hasGuests = events.some(({ extendedProps }) => extendedProps.guests);
       const [{ writeIcs }, { download, exportName }, users] = await Promise.all([
         import('./ics/writeIcs'),

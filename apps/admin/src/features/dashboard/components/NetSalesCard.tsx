@@ -8,7 +8,9 @@ import { useCardMoney } from '../useCardMoney';
 import { useCardRestaurant } from '../useCardRestaurant';
 import { RangeMenu, type CardPeriodProps } from './RangeMenu';
 
-const hasValues = (series: readonly CardSeries[]) => series.some(({ data }) => data.some((value) => value !== 0));
+/** Checks whether a chart has anything to show. */
+export const hasValues = (series: readonly CardSeries[]) =>
+  series.some(({ data }) => data.some((value) => value !== 0));
 
 /** Net sales of the period, compared with the previous period. */
 export function NetSalesCard(period: CardPeriodProps) {
