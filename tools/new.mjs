@@ -15,6 +15,8 @@ import { componentFiles, entityFiles, pageFiles } from './templates.mjs';
 const translate =
   'Translate the texts that start with “TODO” in apps/admin/public/assets/data/locales. npm test fails until then.';
 
+const moveLine = 'Move its line in pageTable.ts to where the menu should show it, and choose an icon.';
+
 const kinds = {
   component: {
     name: /^[A-Z][A-Za-z0-9]+$/,
@@ -51,12 +53,7 @@ const kinds = {
     change: (root, { name, title, path, access }) =>
       findRow(root, name) ? [] : addRow(root, { target: name, title, path: path.replace(/\/\$.*/, ''), access }),
     next: ({ path, isPlanned }) =>
-      isPlanned
-        ? [`The page is at ${path}.`]
-        : [
-            `The page is at ${path}. Move its line in pageTable.ts to where the menu should show it, and choose an icon.`,
-            translate,
-          ],
+      isPlanned ? [`The page is at ${path}.`] : [`The page is at ${path}. ${moveLine}`, translate],
   },
 };
 
@@ -169,7 +166,7 @@ export async function scaffoldList(root, given, path) {
   return {
     files: [...entity.files, ...files.map(([file]) => file)],
     changed: [...new Set([...entity.changed, ...(isNew ? [areasFile] : []), ...record, ...locales, routeTree])],
-    next: [`The list opens at ${values.path}.`, translate],
+    next: [`The list is at ${values.path}.${row ? '' : ` ${moveLine}`}`, translate],
   };
 }
 
