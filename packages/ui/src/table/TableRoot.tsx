@@ -65,7 +65,7 @@ export function TableRoot<Row>({
   ref,
   ...rest
 }: TableRootProps<Row>) {
-  checkProps('rowIds', 'DataTable', { rows, getRowId });
+  checkProps('table', 'DataTable', { label, columns: givenColumns, rows, getRowId });
   const columns = useFormattedColumns(givenColumns);
   const isServer = rowCount !== undefined;
   const isSelectable = selectable !== false;

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import { coreStrings } from '../../private/strings/coreStrings';
@@ -52,6 +53,7 @@ export function Alert({
   ref,
   ...rest
 }: AlertProps) {
+  checkProps('oneOf', 'Alert', { tone: [tone, styles.tone] });
   const strings = useStrings(coreStrings);
   const root = useRef<HTMLDivElement>(null);
   const askToLeave = useRestoreFocusOnUnmount(root);

@@ -1,4 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, PointerEvent, Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
+import * as styles from '../../private/buttons/Button.css';
 import { ButtonBody, buttonClass, type ButtonLookProps } from '../../private/buttons/ButtonBody';
 import { isKeyboardClick, ripple } from '../../private/buttons/Ripple';
 
@@ -39,6 +41,15 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
+  checkProps('oneOf', 'Button', {
+    variant: [variant, styles.variant],
+    tone: [tone, styles.tone],
+    size: [size, styles.size],
+  });
+  checkProps('name', 'Button', {
+    'aria-label': rest['aria-label'] ?? rest['aria-labelledby'] ?? title,
+    children,
+  });
   const look = { variant, tone, size, startIcon, endIcon, block, iconOnly, round };
   const ignoresClicks = !disabled && (loading || disabledReason !== undefined);
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { cx } from '../../css/cx';
 import { FieldGroup, type FieldGroupProps } from '../../private/fields/FieldGroup';
 import { useFieldState } from '../../private/fields/useFieldState';
@@ -57,6 +58,7 @@ export function CheckboxGroup<Value extends string = string>({
   ref,
   ...group
 }: CheckboxGroupProps<Value>) {
+  checkProps('options', 'CheckboxGroup', { options });
   const [checked, change, root] = useFieldState<readonly Value[], readonly Value[], HTMLFieldSetElement>(
     value,
     defaultValue,

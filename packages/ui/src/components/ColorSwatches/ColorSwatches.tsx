@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
@@ -58,6 +59,7 @@ export function ColorSwatches<V extends string>({
   ref,
   ...rest
 }: ColorSwatchesProps<V>) {
+  checkProps('options', 'ColorSwatches', { options });
   const ownName = useId();
   const [chosen, choose, root] = useFieldState<V | null, V, HTMLFieldSetElement>(
     value,

@@ -91,7 +91,7 @@ export function ComboBox<Value extends string = string>({
 
   const given = flatOptions(options);
   if (!loadOptions && !onCreate && !loading) {
-    checkProps('options', 'ComboBox', { options: options === none ? undefined : options });
+    checkProps('options', 'ComboBox', { options: options === none ? undefined : given });
     checkProps('choice', 'ComboBox', { from: given, value, defaultValue });
   }
   const query = draft?.trim() ?? '';

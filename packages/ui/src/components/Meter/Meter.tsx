@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import { meterProps } from '../../private/hooks/meterProps';
@@ -62,6 +63,9 @@ export function Meter({
   ref,
   ...rest
 }: MeterProps) {
+  checkProps('numbers', 'Meter', { value, max });
+  checkProps('oneOf', 'Meter', { tone: [tone, styles.tone], size: [size, styles.size] });
+  checkProps('name', 'Meter', { label });
   const { clamped = 0, share, aria } = meterProps({ label, value, max, valueText });
   const level = levels.findLast(({ from }) => clamped >= from);
   const track = cx(styles.root, styles.size[size]);

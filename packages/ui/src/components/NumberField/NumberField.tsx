@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useContext, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components';
+import { checkProps } from '../../private/dom/checkProps';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as field from '../../private/fields/Field.css';
@@ -89,6 +90,7 @@ export function NumberField({
   placeholder,
   ...rest
 }: NumberFieldProps) {
+  checkProps('numbers', 'NumberField', { value, defaultValue, min, max, step, bigStep });
   const { texts, control, root } = splitWidgetProps(rest);
   const smallStep = step ?? (format?.style === 'percent' ? 0.01 : 1);
   const steppers = readOnly ? 'none' : wanted;

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { Field } from '../../private/fields/Field';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
 import { useFieldIds } from '../../private/fields/useFieldIds';
@@ -68,6 +69,8 @@ export function OTPField({
   ref,
   ...rest
 }: OTPFieldProps) {
+  checkProps('texts', 'OTPField', { value, defaultValue });
+  checkProps('numbers', 'OTPField', { length });
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);
   const [given, change, input] = useFieldState<string, string, HTMLInputElement>(value, defaultValue, onValueChange);
   const merged = useMergedRef(input, ref);

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { text, truncate } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
@@ -59,6 +60,7 @@ export function RadioCards<V extends string>({
   style,
   ...rest
 }: RadioCardsProps<V>) {
+  checkProps('options', 'RadioCards', { options });
   const ownName = useId();
   const [chosen, choose, root] = useFieldState<V | null, V, HTMLFieldSetElement>(
     value,

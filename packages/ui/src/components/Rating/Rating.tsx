@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { tabular, text } from '../../css/typography.css';
 import type { IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
@@ -81,6 +82,8 @@ export function Rating({
   ref,
   ...rest
 }: RatingProps) {
+  checkProps('numbers', 'Rating', { value, defaultValue, max, step });
+  checkProps('within', 'Rating', { value, defaultValue, min: 0, max });
   const strings = useStrings(inputStrings);
   const locale = formatLocale(useLocale(), 'numbers');
   const ids = useFieldIds(id, { description, error }, rest['aria-describedby']);

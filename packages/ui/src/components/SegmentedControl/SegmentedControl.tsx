@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import { focusTarget } from '../../private/fields/focusTarget';
@@ -66,6 +67,7 @@ export function SegmentedControl<Value extends string = string>({
   ref,
   ...rest
 }: SegmentedControlProps<Value>) {
+  checkProps('options', 'SegmentedControl', { options });
   const ownName = useId();
   const [chosen, choose, root] = useFieldState<Value | undefined, Value, HTMLDivElement>(
     value,

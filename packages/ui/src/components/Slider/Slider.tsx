@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Label, Slider as AriaSlider, SliderFill, SliderOutput, SliderTrack } from 'react-aria-components';
+import { checkProps } from '../../private/dom/checkProps';
 import { tabular, text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
@@ -108,6 +109,8 @@ export function Slider<V extends SliderValue = number>({
   ref,
   ...rest
 }: SliderProps<V>) {
+  checkProps('numbers', 'Slider', { min, max, step });
+  checkProps('within', 'Slider', { value: given, defaultValue, min, max });
   const strings = useStrings(inputStrings);
   const ids = useFieldIds(id, { description, error });
   const tooltip = wished ?? (showValue ? 'none' : 'auto');

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { cx } from '../../css/cx';
 import type { Breakpoint, Space } from '../../theme/tokens';
 import * as styles from './Stack.css';
@@ -68,6 +69,13 @@ export function Stack({
   ref,
   ...rest
 }: StackProps) {
+  checkProps('oneOf', 'Stack', {
+    direction: [direction, styles.direction],
+    gap: [gap, styles.gap],
+    align: [align, styles.align],
+    justify: [justify, styles.justify],
+    columnBelow: [columnBelow, styles.columnBelow],
+  });
   const Element = as as 'div';
   const across = align ?? (direction === 'row' ? 'center' : 'stretch');
   return (

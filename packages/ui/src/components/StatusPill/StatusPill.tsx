@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { checkProps } from '../../private/dom/checkProps';
 import { truncate } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import * as styles from './StatusPill.css';
@@ -24,6 +25,8 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
+const variants = ['soft', 'filled'];
+
 /** A status in one or two words. */
 export function StatusPill({
   tone = 'secondary',
@@ -34,6 +37,7 @@ export function StatusPill({
   ref,
   ...rest
 }: StatusPillProps) {
+  checkProps('oneOf', 'StatusPill', { tone: [tone, styles.soft], variant: [variant, variants] });
   return (
     <span ref={ref} {...rest} className={cx(styles.root, styles[variant][tone], className)}>
       {dot && <span className={styles.dot} />}

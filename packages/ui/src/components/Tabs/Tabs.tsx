@@ -34,6 +34,7 @@ export function Tabs<Id extends string = string>({
   ...rest
 }: TabsProps<Id>) {
   checkProps('choice', 'Tabs', { from: items, value, defaultValue });
+  checkProps('items', 'Tabs', { items });
   const hasContent = items.some((item) => item.content !== undefined);
   const isNarrow = useMediaQuery(below('md'));
   const orientation = isNarrow ? 'horizontal' : wished;

@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import { ComboBox, type Key } from 'react-aria-components';
+import { checkProps } from '../../private/dom/checkProps';
 import { ChoiceField } from '../../private/choices/ChoiceField';
 import * as styles from '../../private/choices/Choice.css';
 import { liveAnnouncerProps } from '../../private/choices/liveAnnouncerProps';
@@ -85,6 +86,7 @@ export function TagField({
   form,
   ...rest
 }: TagFieldProps) {
+  checkProps('arrays', 'TagField', { options, value, defaultValue });
   const strings = useStrings(choosingStrings);
   const { texts, control, root } = splitWidgetProps(rest);
   // React Aria restores the initial value when the form is reset.

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup, type Key } from 'react-aria-components';
+import { checkProps } from '../../private/dom/checkProps';
 import type { IconType } from '../../icons/Icon';
 import { ButtonBody, buttonClass } from '../../private/buttons/ButtonBody';
 import { cx } from '../../css/cx';
@@ -83,6 +84,7 @@ export function ToggleButtonGroup<Value extends string = string>({
   ref,
   ...rest
 }: ToggleButtonGroupProps<Value>) {
+  checkProps('options', 'ToggleButtonGroup', { options });
   const [pressed, press, anchor] = useFieldState<readonly Value[], readonly Value[], HTMLInputElement>(
     value,
     defaultValue,

@@ -16,6 +16,19 @@ import { DatePicker } from '../../components/DatePicker/DatePicker';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { Select } from '../../components/Select/Select';
+import { Alert } from '../../components/Alert/Alert';
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup';
+import { Meter } from '../../components/Meter/Meter';
+import { NumberField } from '../../components/NumberField/NumberField';
+import { OTPField } from '../../components/OTPField/OTPField';
+import { Rating } from '../../components/Rating/Rating';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
+import { Slider } from '../../components/Slider/Slider';
+import { Stack } from '../../components/Stack/Stack';
+import { StatusPill } from '../../components/StatusPill/StatusPill';
+import { TagField } from '../../components/TagField/TagField';
+import { TextField } from '../../components/TextField/TextField';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TimeField } from '../../components/TimeField/TimeField';
 import { DataTable } from '../../table/DataTable';
@@ -155,6 +168,103 @@ describe('checkProps', () => {
       wrongLength('AreaChart', 'values', 3),
     ],
     [
+      'a LineChart with NaN',
+      () => <LineChart {...hours} series={[{ id: 'a', label: 'Today', values: [1, Number.NaN] }]} />,
+      'LineChart: invalid values of "Today", NaN at index 1. Expected numbers, null if missing.',
+    ],
+    [
+      'an AreaChart with a text',
+      () => <AreaChart {...hours} values={[1, '2' as never]} />,
+      'AreaChart: invalid values, 2 at index 1. Expected numbers, null if missing.',
+    ],
+    [
+      'an unknown variant of a Button',
+      () => <Button variant={'primary' as never}>Save</Button>,
+      'Button: invalid variant "primary". Expected one of "filled", "relief", "outline", "flat", "quiet", "plain", "link".',
+    ],
+    [
+      'a Button without a name',
+      () => <Button iconOnly startIcon={Search} />,
+      'Button: missing aria-label, children. Expected a text that names it.',
+    ],
+    [
+      'an unknown tone of a StatusPill',
+      () => <StatusPill tone={'red' as never}>Late</StatusPill>,
+      'StatusPill: invalid tone "red". Expected one of "primary", "secondary", "success", "danger", "warning", "info", "dark".',
+    ],
+    [
+      'an unknown direction of a Stack',
+      () => <Stack direction={'horizontal' as never} />,
+      'Stack: invalid direction "horizontal". Expected one of "column", "row".',
+    ],
+    [
+      'a text as the value of a NumberField',
+      () => <NumberField label="Price" value={'5' as never} />,
+      'NumberField: invalid value "5". Expected a number.',
+    ],
+    [
+      'limits of a NumberField in the wrong order',
+      () => <NumberField label="Price" min={10} max={5} />,
+      'NumberField: invalid min 10. Expected at most the max, 5.',
+    ],
+    [
+      'NaN as the value of a Meter',
+      () => <Meter label="Prep" value={Number.NaN} />,
+      'Meter: invalid value NaN. Expected a number.',
+    ],
+    [
+      'a Meter without a label',
+      () => <Meter label="" value={1} />,
+      'Meter: missing label. Expected a text that names it.',
+    ],
+    [
+      'a Rating above its maximum',
+      () => <Rating label="Dish" value={9} />,
+      'Rating: invalid value 9. Expected 0 to 5.',
+    ],
+    [
+      'a Slider outside of its limits',
+      () => <Slider label="Heat" defaultValue={200} />,
+      'Slider: invalid defaultValue 200. Expected 0 to 100.',
+    ],
+    [
+      'a TextField without a label',
+      () => <TextField label={missing} />,
+      'TextField: missing label. Expected a text that names it.',
+    ],
+    [
+      'a NumberField with an empty hidden label',
+      () => <NumberField label="" hideLabel />,
+      'NumberField: missing label. Expected a text that names it.',
+    ],
+    ...[Select, RadioGroup, CheckboxGroup, SegmentedControl, ToggleButtonGroup].map(
+      (Choice): [string, () => ReactElement, string] => [
+        `options of a ${Choice.name} with the same value`,
+        () => <Choice label="Station" options={[...stations, { value: 'grill', label: 'Grill 2' }]} />,
+        `${Choice.name}: invalid options, several have the value "grill". Expected unique values of value.`,
+      ],
+    ),
+    [
+      'tabs with the same ID',
+      () => <Tabs label="Span" items={[...tabs, { id: 'day', label: 'Today' }]} />,
+      'Tabs: invalid items, several have the id "day". Expected unique values of id.',
+    ],
+    [
+      'columns with the same ID',
+      () => <DataTable {...table} columns={[...table.columns, { id: 'name', header: 'Dish' }]} rows={[row]} />,
+      'DataTable: invalid columns, several have the id "name". Expected unique values of id.',
+    ],
+    [
+      'a column without a property of that name',
+      () => <DataTable {...table} columns={[...table.columns, { id: 'nmae', header: 'Dish' }]} rows={[row]} />,
+      'DataTable: invalid columns, no row has the property "nmae". Expected an accessor, or the name of a property as the id.',
+    ],
+    [
+      'row IDs that are not strings',
+      () => <DataTable {...table} getRowId={() => 7 as never} rows={[{ ...row }]} />,
+      'DataTable: invalid getRowId, it returns 7. Expected a string.',
+    ],
+    [
       'rows with the same ID',
       () => <DataTable {...table} rows={[row, { ...row, name: 'Ada' }]} />,
       'DataTable: invalid getRowId, "7" is the ID of several rows. Expected unique IDs.',
@@ -172,8 +282,35 @@ describe('checkProps', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Button startIcon={(<Search />) as never}>Find</Button>)).toThrow();
     expect(log.mock.calls[0]?.[0]).toBe(
-      'Icon: invalid icon <Search />. Expected the component: startIcon={Search} instead of startIcon={<Search />}.',
+      'Button: invalid icon <Search />. Expected the component: {Search} instead of {<Search />}.',
     );
+  });
+
+  it.each<[string, () => ReactElement, string]>([
+    [
+      'an unknown tone of an Alert',
+      () => <Alert tone={'error' as never}>Late</Alert>,
+      'Alert: invalid tone "error". Expected one of "info", "success", "warning", "danger", "primary", "secondary", "dark".',
+    ],
+    [
+      'a number as the value of an OTPField',
+      () => <OTPField label="Code" value={123 as never} />,
+      'OTPField: invalid value 123. Expected a string.',
+    ],
+    [
+      'an unknown variant of a StatusPill',
+      () => <StatusPill variant={'outline' as never}>Late</StatusPill>,
+      'StatusPill: invalid variant "outline". Expected one of "soft", "filled".',
+    ],
+    [
+      'a text as the value of a TagField',
+      () => <TagField label="Allergens" value={'nuts' as never} />,
+      'TagField: invalid value "nuts". Expected an array.',
+    ],
+  ])('logs an error for %s, before React throws', (_name, element, message) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(element())).toThrow();
+    expect(log.mock.calls[0]?.[0]).toBe(message);
   });
 
   it('logs the same error once', () => {

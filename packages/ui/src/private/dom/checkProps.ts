@@ -1,4 +1,4 @@
-import { isValidElement } from 'react';
+import { captureOwnerStack, isValidElement } from 'react';
 
 // Declared here, because the package is built without Node's types.
 declare const process: { env: { NODE_ENV?: string } };
@@ -9,6 +9,15 @@ type Parse = (value: never) => unknown;
 function write(value: unknown) {
   if (value instanceof Date) return `Date(${Number.isNaN(value.getTime()) ? 'invalid' : value.toISOString()})`;
   return value === undefined ? 'undefined' : JSON.stringify(value);
+}
+
+/** Components of the library that are not exported: errors name the component that renders them. */
+const parts = /^(Icon|Field|FieldGroup|FieldHeader|FieldLabel|WidgetHeader|ButtonBody|ChoiceField|PickerBox|Stars)$/;
+
+/** Returns the name of the exported component that renders the current one. */
+function publicOwner(fallback: string) {
+  const names = [...(captureOwnerStack?.() ?? '').matchAll(/^\s*(?:at )?([A-Z][\w$]*)/gm)].map(([, name]) => name);
+  return names.find((name) => !parts.test(name!)) ?? fallback;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -23,12 +32,47 @@ interface Listed {
   values: readonly unknown[];
 }
 type RowId = (row: never) => string;
+interface TableProps {
+  label: string;
+  columns: readonly Column[];
+  rows: readonly unknown[] | undefined;
+  getRowId: RowId;
+}
+interface Column {
+  id: string;
+  accessor?: unknown;
+  cell?: unknown;
+}
+
+/** Arrays that were already checked. Lists and tables render often, and can have thousands of items. */
+const checkedLists = new WeakSet();
+
+function isFirstCheck(list: readonly unknown[]) {
+  if (checkedLists.has(list)) return false;
+  checkedLists.add(list);
+  return true;
+}
+
+const keyOf = ({ value, id = value }: { value?: unknown; id?: unknown }) => id;
+const firstRepeated = (keys: readonly unknown[]) => keys.find((key, at) => keys.indexOf(key) !== at);
+
+function repeated(component: string, prop: string, items: readonly object[], key: string) {
+  const one = isFirstCheck(items) ? firstRepeated(items.map(keyOf)) : undefined;
+  return (
+    one !== undefined &&
+    `${component}: invalid ${prop}, several have the ${key} ${write(one)}. Expected unique values of ${key}.`
+  );
+}
+
+const wrongNumber = (component: string, prop: string, values: readonly unknown[]) => {
+  const at = values.findIndex((one) => typeof one === 'string' || (typeof one === 'number' && !Number.isFinite(one)));
+  return (
+    at >= 0 && `${component}: invalid ${prop}, ${String(values[at])} at index ${at}. Expected numbers, null if missing.`
+  );
+};
 
 const wrongLength = (component: string, prop: string, values: readonly unknown[], count: number) =>
   `${component}: invalid ${prop}, an array of ${values.length}. Expected ${count}, one per label, null if missing.`;
-
-/** Arrays of rows that were already checked. Tables render often, and can have thousands of rows. */
-const checkedRows = new WeakSet();
 
 const checks = {
   date: (component: string, { parse, ...values }: Values & { parse: Parse }) =>
@@ -49,39 +93,113 @@ const checks = {
     );
   },
   options: (component: string, { options }: { options: unknown }) =>
-    Array.isArray(options) ? undefined : `${component}: invalid options ${write(options)}. Expected an array.`,
+    Array.isArray(options)
+      ? repeated(component, 'options', options as object[], 'value')
+      : `${component}: invalid options ${write(options)}. Expected an array.`,
+  items: (component: string, { items }: { items: readonly object[] }) => repeated(component, 'items', items, 'id'),
+  /** Values that must be keys of their object, or items of their array. */
+  oneOf: (component: string, values: Readonly<Record<string, readonly [value: unknown, from: object]>>) => {
+    const wrong = Object.entries(values).find(
+      ([, [value, from]]) =>
+        value !== undefined && !(Array.isArray(from) ? from : Object.keys(from)).includes(value as never),
+    );
+    if (!wrong) return undefined;
+    const [prop, [value, from]] = wrong;
+    const expected = (Array.isArray(from) ? (from as unknown[]) : Object.keys(from)).map(write).join(', ');
+    return `${component}: invalid ${prop} ${write(value)}. Expected one of ${expected}.`;
+  },
+  /** Numbers, null or undefined. `min` must not exceed `max`. */
+  numbers: (component: string, values: Values) => {
+    const wrong = Object.entries(values).find(
+      ([, value]) => value !== undefined && value !== null && (typeof value !== 'number' || Number.isNaN(value)),
+    );
+    if (wrong) {
+      const [prop, value] = wrong;
+      return `${component}: invalid ${prop} ${typeof value === 'number' ? 'NaN' : write(value)}. Expected a number.`;
+    }
+    const { min, max } = values as { min?: number; max?: number };
+    return (
+      min !== undefined &&
+      max !== undefined &&
+      min > max &&
+      `${component}: invalid min ${min}. Expected at most the max, ${max}.`
+    );
+  },
+  /** Numbers from `min` to `max`. */
+  within: (component: string, { min, max, ...values }: Values & { min: number; max: number }) => {
+    const outside = (value: unknown) => Number(value) < min || Number(value) > max;
+    const [prop, value] = Object.entries(values).find(([, one]) => !isEmpty(one) && [one].flat().some(outside)) ?? [];
+    return prop && `${component}: invalid ${prop} ${write(value)}. Expected ${min} to ${max}.`;
+  },
+  /** Texts, null or undefined. */
+  texts: (component: string, values: Values) => {
+    const [prop, value] = Object.entries(values).find(([, one]) => !isEmpty(one) && typeof one !== 'string') ?? [];
+    return prop && `${component}: invalid ${prop} ${write(value)}. Expected a string.`;
+  },
+  arrays: (component: string, values: Values) => {
+    const [prop, value] = Object.entries(values).find(([, one]) => one !== undefined && !Array.isArray(one)) ?? [];
+    return prop && `${component}: invalid ${prop} ${write(value)}. Expected an array.`;
+  },
+  /** Requires one of the values, for the accessible name. */
+  name: (component: string, values: Values) =>
+    Object.values(values).every(isEmpty) &&
+    `${component}: missing ${Object.keys(values).join(', ')}. Expected a text that names it.`,
+  label: (component: string, { label }: { label: unknown }): string | false =>
+    isEmpty(label) && checks.name(publicOwner(component), { label }),
   choice: (component: string, { from, ...values }: Values & { from: readonly { value?: string; id?: string }[] }) => {
     // If there are no options, they are probably still loading.
     if (from.length === 0) return undefined;
-    const idOf = ({ value, id = value }: (typeof from)[number]) => id;
     const some = from
       .slice(0, 5)
-      .map((option) => write(idOf(option)))
+      .map((option) => write(keyOf(option)))
       .join(', ');
-    const isKnown = (value: string) => from.some((option) => idOf(option) === value);
+    const isKnown = (value: string) => from.some((option) => keyOf(option) === value);
     return unparsed(component, isKnown, values, `one of ${some}${from.length > 5 ? ' …' : ''}`);
   },
   series: (component: string, { series, count }: { series: readonly Listed[]; count: number }) => {
     const one = series.find(({ values }) => values.length !== count);
-    return one && wrongLength(component, `values of ${write(one.label)}`, one.values, count);
+    if (one) return wrongLength(component, `values of ${write(one.label)}`, one.values, count);
+    return series.map(({ label, values }) => wrongNumber(component, `values of ${write(label)}`, values)).find(Boolean);
   },
   lists: (component: string, { count, ...lists }: { count: number } & Readonly<Record<string, unknown>>) => {
     const [prop, list] =
       Object.entries(lists as Record<string, readonly unknown[]>).find(([, one]) => one.length !== count) ?? [];
-    return prop && list && wrongLength(component, prop, list, count);
+    if (prop && list) return wrongLength(component, prop, list, count);
+    return Object.entries(lists as Record<string, readonly unknown[]>)
+      .map(([name, values]) => wrongNumber(component, name, values))
+      .find(Boolean);
   },
   rowIds: (component: string, { rows, getRowId }: { rows: readonly unknown[] | undefined; getRowId: RowId }) => {
-    if (!rows || checkedRows.has(rows)) return undefined;
-    checkedRows.add(rows);
+    if (!rows || !isFirstCheck(rows)) return undefined;
     const seen = new Set<string>();
     for (const row of rows) {
       const id = getRowId(row as never);
+      if (typeof id !== 'string') return `${component}: invalid getRowId, it returns ${write(id)}. Expected a string.`;
       if (seen.has(id))
         return `${component}: invalid getRowId, ${write(id)} is the ID of several rows. Expected unique IDs.`;
       seen.add(id);
     }
     return undefined;
   },
+  columns: (
+    component: string,
+    { columns, rows = [] }: { columns: readonly Column[]; rows: readonly unknown[] | undefined },
+  ) => {
+    const twice = repeated(component, 'columns', columns, 'id');
+    if (twice) return twice;
+    const one = columns.find(
+      ({ id, accessor, cell }) =>
+        !accessor && !cell && rows.length > 0 && !rows.some((row) => id in (row as Record<string, unknown>)),
+    );
+    return (
+      one &&
+      `${component}: invalid columns, no row has the property ${write(one.id)}. Expected an accessor, or the name of a property as the id.`
+    );
+  },
+  table: (component: string, table: TableProps): string | false | undefined =>
+    checks.name(component, { label: table.label }) ||
+    checks.columns(component, table) ||
+    checks.rowIds(component, table),
   strings: (
     component: string,
     { locale, table, given = {} }: { locale: string; table: object; given: Values | undefined },
@@ -94,9 +212,10 @@ const checks = {
   },
   icon: (component: string, { as }: { as: unknown }) => {
     if (!isValidElement(as)) return undefined;
+    const owner = publicOwner(component);
     const { displayName, name } = as.type as { displayName?: string; name?: string };
     const icon = displayName ?? name ?? 'Icon';
-    return `${component}: invalid icon <${icon} />. Expected the component: startIcon={${icon}} instead of startIcon={<${icon} />}.`;
+    return `${owner}: invalid icon <${icon} />. Expected the component: {${icon}} instead of {<${icon} />}.`;
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType } from 'react';
+import { checkProps } from '../dom/checkProps';
 import { text } from '../../css/typography.css';
 import { coreStrings } from '../strings/coreStrings';
 import { cx } from '../../css/cx';
@@ -23,6 +24,7 @@ export function RequiredMark() {
 
 /** Label of a field, with a mark if required. */
 export function FieldLabel({ as: Element = 'label', label, requiredMark, className, ...rest }: FieldLabelProps) {
+  checkProps('label', 'Field', { label });
   return (
     <Element {...rest} className={cx(text.label, className ?? styles.label)}>
       {label}
@@ -36,6 +38,7 @@ interface FieldHeaderProps
 
 /** Line above a control: its label and content at the end. */
 export function FieldHeader({ hideLabel, labelEndContent, ...label }: FieldHeaderProps) {
+  checkProps('label', 'Field', { label: label.label });
   if (hideLabel && !labelEndContent) return null;
   return (
     <div className={styles.header}>
