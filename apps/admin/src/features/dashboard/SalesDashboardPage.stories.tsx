@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const settled = { timeout: 8000 };
+/** Loading the page takes longer beside other tests. */
+const settled = { timeout: 20_000 };
 const ready = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
   await waitFor(
@@ -53,7 +54,7 @@ export const Default: Story = {
     await step('the comparison can be hidden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Compare with: Last Friday' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'No comparison' }));
-      await waitFor(() => expect(canvas.queryByText(/^vs last/)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(/^vs last/)).toBeNull(), settled);
     });
   },
 };
@@ -68,8 +69,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(']');
     await canvas.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
     await userEvent.keyboard('c');
+    // The page renders again when the figures without comparison arrive. Press the button only then.
+    await waitFor(() => expect(canvas.queryByText(/^vs last/)).toBeNull(), settled);
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare with: No comparison' }));
     const menu = await screen.findByRole('menu');
+    // It fades in.
+    await waitFor(() => expect(menu).toBeVisible());
     await userEvent.keyboard('[[');
     await expect(menu).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -111,7 +116,7 @@ export const BeforeOpening: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Friday lunch service' }, settled);
     await canvas.findByText('No dish sold yet', undefined, settled);
-    await canvas.findByText('Nothing needs attention');
+    await canvas.findByText('Nothing needs attention', undefined, settled);
   },
 };
 
@@ -149,7 +154,7 @@ export const Empty: Story = {
   parameters: { app: { scenario: 'empty' } },
   play: async ({ canvas }) => {
     await canvas.findByText('No dish sold yet', undefined, settled);
-    await canvas.findByText('Nothing needs attention');
+    await canvas.findByText('Nothing needs attention', undefined, settled);
     await expect(canvas.queryByText(/[1-9]\d*\.\d\d/)).toBeNull();
   },
 };
