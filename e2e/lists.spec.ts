@@ -8,9 +8,9 @@ import { expect, test } from './support/signedIn';
 import { textsOf } from './support/texts';
 
 const people = [
-  'Full name;Username;E-mail;Contact;Company;Country;Role',
-  'Dana Ashworth;dana.ashworth;dana@quaystreet.example;+44 20 7946 0018;Quay Street;Wales;Editor',
-  '=HYPERLINK("x");formula;formula@quaystreet.example;+44 20 7946 0019;Quay Street;Wales;Editor',
+  'Full name;Username;E-mail;Contact;Company;Country;Role;Restaurants',
+  'Dana Ashworth;dana.ashworth;dana@quaystreet.example;+44 20 7946 0018;Quay Street;Wales;Editor;Casa Alecrim',
+  '=HYPERLINK("x");formula;formula@quaystreet.example;+44 20 7946 0019;Quay Street;Wales;Editor;Casa Alecrim',
 ].join('\r\n');
 
 test('an import and an edited cell persist, export safely and can be undone after a reload', async ({ page }) => {

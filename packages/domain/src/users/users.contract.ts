@@ -40,9 +40,9 @@ export const userFormSchema = z.object({
   fullName: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
   username: z.string().check(rule.trimmed, rule.required, rule.username),
   email: z.string().check(rule.trimmed, rule.required, rule.email),
-  contact: z.string().check(rule.trimmed, rule.required, rule.phone),
-  company: z.string().check(rule.trimmed, rule.required, rule.maxLength(120)),
-  country: z.string().check(rule.trimmed, rule.required, rule.maxLength(80)),
+  contact: z.string().check(rule.trimmed, rule.phoneIfFilled),
+  company: z.string().check(rule.trimmed, rule.maxLength(120)),
+  country: z.string().check(rule.trimmed, rule.maxLength(80)),
   role: userRole,
   currentPlan: userPlan,
   status: userStatus,
@@ -52,7 +52,12 @@ export type UserForm = z.infer<typeof userFormSchema>;
 
 const picture = z.string().check(rule.fileAddressIfFilled);
 
+const { contact, company, country } = userFormSchema.shape;
+
 export const newUserSchema = z.extend(userFormSchema, {
+  contact: z._default(contact, ''),
+  company: z._default(company, ''),
+  country: z._default(country, ''),
   status: z._default(userStatus, 'active'),
   avatar: z._default(picture, ''),
 });

@@ -7,6 +7,7 @@ export const importedFields = [
   'company',
   'country',
   'role',
+  'restaurantIds',
   'currentPlan',
   'status',
 ] as const;

@@ -11,9 +11,11 @@ const ada = {
   contact: '+44 20 7946 0000',
   company: 'Fern Hall',
   country: 'Wales',
+  restaurantIds: 'Saltbox & Rye',
 };
 const noor: User = {
   ...ada,
+  restaurantIds: ['rst-nyc'],
   id: 1,
   fullName: 'Noor',
   username: 'noor',
@@ -26,6 +28,10 @@ const noor: User = {
 const german: Record<string, string> = { editor: 'Redakteur', pending: 'Wartet' };
 const word = (value: string) => german[value] ?? value;
 const labels = { role: word, currentPlan: word, status: word };
+const places = [
+  { _id: 'rst-nyc', name: 'Saltbox & Rye' },
+  { _id: 'rst-lis', name: 'Casa Alecrim' },
+];
 type Row = Partial<Record<ImportedField, string>>;
 const validateAs = (ownRole: string, ...rows: Row[]) =>
   validateUsers(
@@ -33,6 +39,7 @@ const validateAs = (ownRole: string, ...rows: Row[]) =>
     [noor],
     labels,
     ownRole,
+    places,
   );
 const validate = (...rows: Row[]) => validateAs('Owner', ...rows);
 
@@ -44,7 +51,14 @@ describe('validateUsers', () => {
         values: ada,
         state: 'new',
         errors: [],
-        made: { ...ada, role: 'subscriber', currentPlan: 'basic', status: 'active', avatar: '' },
+        made: {
+          ...ada,
+          restaurantIds: ['rst-nyc'],
+          role: 'subscriber',
+          currentPlan: 'basic',
+          status: 'active',
+          avatar: '',
+        },
       },
     ]);
   });
@@ -104,9 +118,29 @@ describe('validateUsers', () => {
       'fullName',
       'username',
       'email',
-      'contact',
-      'company',
-      'country',
+      'restaurantIds',
     ]);
   });
+
+  it('validateUsers accepts a row with name, email and restaurants, and derives the username', () => {
+    const row = {
+      fullName: 'Ada Fenwick',
+      email: 'Ada+Fenwick@saltmarsh.example',
+      restaurantIds: 'casa alecrim; rst-nyc',
+    };
+    expect(validate(row)[0]).toMatchObject({
+      state: 'new',
+      made: { username: 'adafenwick', contact: '', company: '', country: '', restaurantIds: ['rst-lis', 'rst-nyc'] },
+    });
+  });
+
+  it.each(['Casa Alecrim, Nowhere', 'Nowhere'])(
+    'validateUsers rejects the restaurants %j and lists the known ones',
+    (text) => {
+      expect(validate({ ...ada, restaurantIds: text })[0]).toMatchObject({
+        state: 'wrong',
+        errors: [{ field: 'restaurantIds', error: { key: 'oneOf', values: 'Saltbox & Rye · Casa Alecrim' } }],
+      });
+    },
+  );
 });

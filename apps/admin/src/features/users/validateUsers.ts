@@ -9,6 +9,7 @@ import {
   type FieldError,
   type NewUser,
   type User,
+  type WorkPlace,
 } from '@larder/domain/contract';
 import { safeParse } from 'zod/mini';
 import type { MappedRow, CheckedRow } from '../../lists/importing/importPlan';
@@ -30,12 +31,26 @@ function valueOf(field: Choice, text: string | undefined, labels: ValueLabels): 
   return choices[field].find((value) => same(value, text) || same(labels[field](value), text)) ?? text;
 }
 
+/** Separates the names of several restaurants in a cell. */
+const separator = /[,;|\n]/;
+
+/** Returns the restaurants that a cell lists by name or ID, and the names that are unknown. */
+function restaurantsOf(text: string, places: readonly WorkPlace[]) {
+  const names = text.split(separator).flatMap((name) => name.trim() || []);
+  const found = names.map((name) => places.find((place) => same(place.name, name) || same(place._id, name)));
+  return { ids: [...new Set(found.flatMap((place) => place?._id ?? []))], isKnown: !found.includes(undefined) };
+}
+
+/** Returns the username that an email address suggests: its local part, without other characters. */
+const usernameFrom = (email: string) => (email.split('@')[0] ?? '').toLowerCase().replaceAll(/[^a-z0-9._-]/g, '');
+
 /** Validates rows of a file against the contract's schema, the importer's role, existing users and earlier rows. */
 export function validateUsers(
   rows: readonly MappedRow<ImportedField>[],
   everyone: readonly User[],
   labels: ValueLabels,
   ownRole: string,
+  places: readonly WorkPlace[],
 ): CheckedRow<ImportedField, NewUser>[] {
   /** Error that lists the allowed values. */
   const oneOf = (field: Choice): FieldError => {
@@ -45,8 +60,13 @@ export function validateUsers(
   const lines = { username: new Map<string, number>(), email: new Map<string, number>() };
   return rows.map((row) => {
     const given = { fullName: '', username: '', email: '', contact: '', company: '', country: '', ...row.values };
+    const { restaurantIds: restaurants = '', ...texts } = given;
+    const { ids, isKnown } = restaurantsOf(restaurants, places);
     const draft = {
-      ...given,
+      ...texts,
+      username: given.username.trim() || usernameFrom(given.email),
+      // The server chooses the importer's restaurant if there is no choice.
+      ...(places.length > 1 || ids.length > 0 ? { restaurantIds: ids } : {}),
       role: valueOf('role', given.role, labels),
       currentPlan: valueOf('currentPlan', given.currentPlan, labels),
       status: valueOf('status', given.status, labels),
@@ -59,8 +79,14 @@ export function validateUsers(
     if (!parsed.success) {
       const found = Object.entries(fieldErrors(parsed.error.issues)) as [ImportedField, FieldError[]][];
       for (const [field, [error]] of found)
-        errors.push({ field, error: field in choices ? oneOf(field as Choice) : (error ?? 'required') });
+        if (isKnown || field !== 'restaurantIds')
+          errors.push({ field, error: field in choices ? oneOf(field as Choice) : (error ?? 'required') });
     }
+    if (!isKnown)
+      errors.push({
+        field: 'restaurantIds',
+        error: { key: 'oneOf', values: places.map(({ name }) => name).join(' · ') },
+      });
     if (isRoleAbove(draft.role, ownRole)) errors.push({ field: 'role', error: oneOf('role') });
     for (const field of ['username', 'email'] as const) {
       const value = draft[field].trim().toLowerCase();

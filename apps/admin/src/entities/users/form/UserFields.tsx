@@ -28,6 +28,7 @@ export interface UserFieldsProps {
   showProfileFields: boolean;
 }
 
+const optionalFields = new Set<keyof UserDraft>(['contact', 'company', 'country', 'taxId', 'language']);
 const values = { role: userRoles, currentPlan: userPlans, status: userStatuses, language: userLanguages } as const;
 
 export function UserFields({ state: { form, errors, rules }, user, showProfileFields }: UserFieldsProps) {
@@ -45,7 +46,7 @@ export function UserFields({ state: { form, errors, rules }, user, showProfileFi
   const texts = (field: keyof UserDraft) => ({
     label: t(`users.fields.${field}`),
     error: errors[field] && message(fieldError(errors[field].message)),
-    requiredMark: field !== 'taxId' && field !== 'language',
+    requiredMark: !optionalFields.has(field),
   });
   const labelsOf = { ...labels, language: (value: string) => languageNames[value as keyof typeof languageNames] };
   const isClosed = (field: keyof typeof values, value: string) =>

@@ -88,8 +88,8 @@ export const overlap = (mine: Partial<UserForm>, previous: User, theirs: User) =
   );
 
 /**
- * Validates against the contract's schema. Username and email must be unique, and a new phone number needs a country
- * code.
+ * Validates against the contract's schema. Username and email must be unique, and a new phone number, if any, needs a
+ * country code.
  */
 export function userFormResolver(everyone: readonly User[], ownId: number | undefined): Resolver<UserDraft> {
   const byContract: Resolver<UserDraft> = standardSchemaResolver(userDraftSchema);
@@ -102,7 +102,7 @@ export function userFormResolver(everyone: readonly User[], ownId: number | unde
       if (!errors[field] && isTaken(everyone, field, entered[field], ownId))
         errors[field] = { type: 'taken', message: 'taken' };
     const isContactChanged = everyone.find(({ id }) => id === ownId)?.contact !== entered.contact;
-    if (!errors.contact && isContactChanged && !entered.contact.startsWith('+'))
+    if (!errors.contact && entered.contact && isContactChanged && !entered.contact.startsWith('+'))
       errors.contact = { type: 'countryCode', message: 'countryCode' };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: entered, errors: {} };
   };

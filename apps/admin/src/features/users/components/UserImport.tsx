@@ -13,10 +13,11 @@ const aliases: Partial<Record<ImportedField, readonly string[]>> = {
   username: ['login', 'user name'],
   email: ['mail', 'e-mail address'],
   contact: ['phone', 'telephone', 'mobile'],
-  company: ['organisation', 'organization', 'workplace'],
+  company: ['organisation', 'organization'],
+  restaurantIds: ['restaurant', 'workplace', 'workplaces', 'location', 'locations'],
   currentPlan: ['plan', 'subscription'],
 };
-const optional = new Set<ImportedField>(['role', 'currentPlan', 'status']);
+const required = new Set<ImportedField>(['fullName', 'email']);
 
 /** Version of a user that has not been changed since it was added. */
 const firstVersion = 1;
@@ -42,7 +43,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useUserLabels();
   const record = useRecordChange();
-  const { user: self } = useSession();
+  const { user: self, workPlaces } = useSession();
   const { data: everyone = [] } = useAllUsers();
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: remove } = useDeleteUser();
@@ -55,7 +56,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
         name,
         label: t(`users.fields.${name}`),
         aliases: aliases[name],
-        isRequired: !optional.has(name),
+        isRequired: required.has(name) || (name === 'restaurantIds' && workPlaces.length > 1),
       }))}
       sample={{
         fullName: 'Dana Ashworth',
@@ -65,10 +66,11 @@ export function UserImport({ onClose }: { onClose: () => void }) {
         company: 'Quay Street',
         country: 'Wales',
         role: labels.role('editor'),
+        restaurantIds: workPlaces.map(({ name }) => name).join(', '),
         currentPlan: labels.currentPlan('team'),
         status: labels.status('pending'),
       }}
-      validate={(rows) => validateUsers(rows, everyone, labels, self?.role ?? '')}
+      validate={(rows) => validateUsers(rows, everyone, labels, self?.role ?? '', workPlaces)}
       add={add}
       remove={({ id, version }) => remove({ id, version })}
       removeLost={({ username }) => remove({ username, version: firstVersion })}
