@@ -6,7 +6,7 @@ import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { menuCountsKey } from '../cache/menuCountsKey';
 import { observeServerTime } from '../time/serverTime';
-import { menuCountsQuery } from './menuCounts.queries';
+import { menuCountsQuery, useMenuCounts } from './menuCounts.queries';
 
 it('requests the counts of the current date, according to the clock of the server', async () => {
   const http = await loadHttp();
@@ -20,6 +20,23 @@ it('requests the counts of the current date, according to the clock of the serve
   await createQueryClient().fetchQuery(menuCountsQuery('quay'));
   http.defaults.adapter = adapter;
   expect(sent).toHaveBeenCalledExactlyOnceWith({ restaurant: 'quay', today: '2020-11-13' });
+});
+
+it('requests the counts again when a response shows that it is another day on the server', async () => {
+  const http = await loadHttp();
+  const { adapter } = http.defaults;
+  const days: string[] = [];
+  http.defaults.adapter = async (config) => {
+    days.push(config.params.today);
+    return { status: 200, statusText: '', headers: { date: 'Fri, 13 Nov 2020 12:00:00 GMT' }, config, data: {} };
+  };
+  const client = createQueryClient();
+  renderHook(() => useMenuCounts('quay', true), {
+    wrapper: ({ children }) => <DomainProvider queryClient={client}>{children}</DomainProvider>,
+  });
+  await waitFor(() => expect(days.at(-1)).toBe('2020-11-13'));
+  expect(days).toHaveLength(2);
+  http.defaults.adapter = adapter;
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { utcDate } from './utcDate';
 
 /** Smaller differences, in milliseconds, are considered network latency. */
 const tolerance = 2000;
@@ -36,3 +37,6 @@ export function useServerNow(): Date {
   const [mountedAt] = useState(() => Date.now());
   return useMemo(() => new Date(mountedAt + current), [mountedAt, current]);
 }
+
+/** Returns the server's date (UTC) when the component was mounted. Changes only when the first response corrects it. */
+export const useServerToday = () => utcDate(useServerNow());

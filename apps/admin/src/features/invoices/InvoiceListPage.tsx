@@ -1,4 +1,4 @@
-import { invoiceListQuery, useInvoiceList, useLanguage, type QueryClient } from '@larder/domain';
+import { invoiceListQuery, useInvoiceList, useLanguage, useServerToday, type QueryClient } from '@larder/domain';
 import { invoiceStatuses, sortInvoices, type Invoice } from '@larder/domain/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleDot } from 'lucide-react';
@@ -15,7 +15,7 @@ import { InvoiceTiles } from './components/InvoiceTiles';
 import { InvoiceTotals } from './components/InvoiceTotals';
 import { invoiceList, withoutFilters, type InvoiceListSearch } from './invoiceList';
 import { filterInvoiceList, invoicesOfSearch } from './invoicesOfSearch';
-import { serverToday, useInvoiceActions } from './useInvoiceActions';
+import { useInvoiceActions } from './useInvoiceActions';
 import { useInvoiceBulkActions } from './useInvoiceBulkActions';
 import { useInvoiceColumns } from './useInvoiceColumns';
 import { useInvoiceDownload } from './useInvoiceDownload';
@@ -50,7 +50,7 @@ export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const labels = useInvoiceLabels();
-  const [today] = useState(serverToday);
+  const today = useServerToday();
   const [sending, setSending] = useState<Invoice>();
   const [sendingMany, setSendingMany] = useState<readonly Invoice[]>([]);
   const state = useListSearch(invoiceList, prefix);

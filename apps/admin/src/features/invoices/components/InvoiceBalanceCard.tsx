@@ -1,17 +1,16 @@
+import { useServerToday } from '@larder/domain';
 import { creditedSum, daysBetween, paidSum, toMinor, type Invoice } from '@larder/domain/contract';
 import { Card, Meter, Stack, Text } from '@larder/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useDueText } from '../useDueText';
-import { serverToday } from '../useInvoiceActions';
 
 /** The paid share of an invoice, and when the balance is due. */
 export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { money, majorMoney } = useAccountMoney();
   const dueText = useDueText();
-  const [today] = useState(serverToday);
+  const today = useServerToday();
   const { total, balance, payments, credits = [], dueDate, invoiceStatus } = invoice;
   const credited = creditedSum(credits);
   const isPaid = payments.length > 0 || credited === 0;

@@ -1,3 +1,4 @@
+import { useServerToday } from '@larder/domain';
 import {
   invoicePaymentFormSchema,
   invoicePaymentMethods,
@@ -18,7 +19,7 @@ import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { accountCurrency } from '../../../lib/accountMoney';
 import { schemaErrors } from '../../../lib/schemaErrors';
-import { serverToday, type InvoiceActions } from '../useInvoiceActions';
+import type { InvoiceActions } from '../useInvoiceActions';
 
 export interface PaymentDrawerProps {
   invoice: Invoice;
@@ -46,7 +47,7 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
   const { t } = useTranslation();
   const labels = useInvoiceLabels();
   const { money, majorMoney } = useAccountMoney();
-  const [today] = useState(serverToday);
+  const today = useServerToday();
   const [isAsking, setAsking] = useState(false);
   const confirmed = useRef(false);
   const balance = toMinor(invoice.balance);
