@@ -8,6 +8,11 @@ describe('period in the URL', () => {
     expect(parse({ range: 'Forever', 'visits.range': 7 })).toEqual({ range: undefined, 'visits.range': undefined });
   });
 
+  it('analyticsSearch shows the current restaurant instead of all', () => {
+    expect(parse({ restaurant: 'all' })).toEqual({});
+    expect(parse({ restaurant: 'rst-lis' })).toEqual({ restaurant: 'rst-lis' });
+  });
+
   it('a card uses its period, or that of the page if it has none', () => {
     const search = parse({ range: 'Last Year', 'visits.range': 'Last Month' });
     expect(rangeOf(search, 'visits')).toBe('Last Month');

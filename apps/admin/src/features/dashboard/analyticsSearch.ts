@@ -4,9 +4,15 @@ import { restaurantSearch } from '../../lib/restaurantSearch';
 
 const period = z.catch(z.optional(cardRange), undefined);
 
+/** The page shows one restaurant: links from the dashboard of all restaurants open the current one. */
+const oneRestaurant = z.pipe(
+  restaurantSearch,
+  z.transform((id) => (id === 'all' ? undefined : id)),
+);
+
 /** The restaurant, the period of the page, and overrides for single cards. Unknown periods are ignored. */
 export const analyticsSearch = z.object({
-  restaurant: restaurantSearch,
+  restaurant: z.optional(oneRestaurant),
   range: period,
   'visits.range': period,
   'feedback.range': period,
