@@ -41,7 +41,7 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   switchRestaurant: 'change venue workplace location wechseln changer mudar تبديل',
   language: 'locale translation sprache langue idioma língua لغة',
   skin: 'theme mode appearance colors design night thème apparence tema aparência مظهر',
-  direction: 'rtl right left arabic richtung sens direção اتجاه',
+  direction: 'rtl right left richtung sens direção اتجاه',
   layout: 'navigation menu horizontal vertical anordnung disposition disposição تخطيط',
   contentWidth: 'wide boxed layout breite largeur largura عرض',
   navbarType: 'header sticky top bar kopfzeile en-tête cabeçalho شريط',
@@ -55,7 +55,7 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   tour: 'guide help introduction einführung visite guia جولة',
   signOut: 'log out logout leave exit abmelden déconnexion sair خروج',
   // Options
-  dark: 'night black dunkel sombre noir escuro داكن',
-  light: 'day white bright hell clair claro فاتح',
-  system: 'automatic os auto automatisch automatique automático تلقائي',
+  dark: 'dark night black dunkel sombre noir escuro داكن',
+  light: 'light day white bright hell clair claro فاتح',
+  system: 'system automatic os auto automatisch automatique automático تلقائي',
 };
