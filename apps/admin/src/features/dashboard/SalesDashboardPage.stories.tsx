@@ -114,7 +114,8 @@ export const BeforeOpening: Story = {
   name: 'Before opening',
   parameters: { app: { api: at(9, 30) } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Friday lunch service' }, settled);
+    await canvas.findByText(/opens at \d\d:\d\d/, undefined, settled);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Friday service' })).toBeVisible();
     await canvas.findByText('No dish sold yet', undefined, settled);
     await canvas.findByText('Nothing needs attention', undefined, settled);
   },

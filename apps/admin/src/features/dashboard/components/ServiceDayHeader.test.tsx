@@ -12,19 +12,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows a day while the restaurant's current date differs from the date in UTC. */
-async function showDay(date: string, today: string, now: string) {
+/** Shows the header. `undefined` data is loading. */
+async function showHeader(search: { date?: string }, now: string, data: object | undefined) {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   startTestSession({ ability: [{ action: 'manage', subject: 'all' }] });
   const queryClient = createQueryClient();
-  const data = { date, today, live: date === today, restaurant: 'quay', asOf: now };
-  queryClient.setQueryData(dashboardKeys.serviceDay({ restaurant: 'quay', date }), {
-    ...data,
-    groups: [],
-    zones: {},
-    restaurants: [],
-  } as unknown as DashboardData);
-  const routeTree = createRootRoute({ component: () => <ServiceDayHeader search={{ date }} /> });
+  const queryKey = dashboardKeys.serviceDay({ restaurant: 'quay', ...search });
+  if (data) queryClient.setQueryData(queryKey, data as DashboardData);
+  else void queryClient.prefetchQuery({ queryKey, queryFn: () => new Promise(() => undefined) });
+  const routeTree = createRootRoute({ component: () => <ServiceDayHeader search={search} /> });
   const router = createRouter({ routeTree, history: createMemoryHistory() });
   render(
     <DomainProvider queryClient={queryClient}>
@@ -32,6 +28,21 @@ async function showDay(date: string, today: string, now: string) {
     </DomainProvider>,
   );
   await screen.findByRole('button', { name: 'dashboard.today' });
+}
+const dayData = (date: string, today: string, now: string) => ({
+  date,
+  today,
+  live: date === today,
+  restaurant: 'quay',
+  asOf: now,
+  groups: [],
+  zones: {},
+  restaurants: [],
+});
+
+/** Shows a day while the restaurant's current date differs from the date in UTC. */
+async function showDay(date: string, today: string, now: string) {
+  await showHeader({ date }, now, dayData(date, today, now));
   return (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 }
 
@@ -44,4 +55,14 @@ it.each([
   expect(isDisabled('dashboard.nextDay')).toBe(isLast);
   expect(isDisabled('dashboard.today')).toBe(isLast);
   expect(isDisabled('dashboard.previousDay')).toBe(false);
+});
+
+it('the heading names the meal only when the day is loaded', async () => {
+  const now = '2026-11-20T14:30:00Z';
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  await showHeader({}, now, undefined);
+  expect(heading()).toBe('dashboard.title.past');
+  cleanup();
+  await showHeader({}, now, dayData('2026-11-20', '2026-11-20', now));
+  expect(heading()).toBe('dashboard.title.lunch');
 });

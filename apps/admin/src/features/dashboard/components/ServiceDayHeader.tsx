@@ -54,9 +54,10 @@ export function ServiceDayHeader({ search }: ServiceDayHeaderProps) {
   const closed = useClosedText(data, opening);
   /** Undefined from the opening on. */
   const opensAt = opening?.opensAt;
+  // The meal depends on the restaurant's time zone and hours, which are known once the day is loaded.
   const title =
-    live && !closed && !opensAt
-      ? t(`dashboard.title.${mealOf(hourAt(data ? new Date(data.asOf) : now, zone))}`, { weekday })
+    data && live && !closed && !opensAt
+      ? t(`dashboard.title.${mealOf(hourAt(new Date(data.asOf), zone))}`, { weekday })
       : t('dashboard.title.past', { weekday });
   usePageTitle(place);
   const [isArranging, setArranging] = useState(false);
