@@ -5,9 +5,10 @@ import { serverNow, useServerNow } from '../time/serverTime';
 import { menuCountsEndpoints } from './menuCounts.contract';
 import { menuCountsKey } from '../cache/menuCountsKey';
 
-export const menuCountsQuery = (restaurant: string) =>
+/** `day` is part of the key, so that the counts are requested again on another day. */
+export const menuCountsQuery = (restaurant: string, ...day: string[]) =>
   queryOptions({
-    queryKey: menuCountsKey(restaurant),
+    queryKey: [...menuCountsKey(restaurant), ...day],
     queryFn: ({ signal }) =>
       call(menuCountsEndpoints.counts, { restaurant, today: localDate(serverNow()) }, { signal }),
   });
@@ -18,6 +19,5 @@ export const menuCountsQuery = (restaurant: string) =>
  */
 export function useMenuCounts(restaurant: string, enabled: boolean) {
   const today = localDate(useServerNow());
-  const query = menuCountsQuery(restaurant);
-  return useQuery({ ...query, queryKey: [...query.queryKey, today], enabled, refetchInterval: 60_000 }).data;
+  return useQuery({ ...menuCountsQuery(restaurant, today), enabled, refetchInterval: 60_000 }).data;
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Loading the page takes longer beside other tests. */
+/** Loading the page takes longer while other tests run. */
 const settled = { timeout: 20_000 };
 const ready = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Friday dinner service' }, settled);
