@@ -205,7 +205,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const findings = checkLayout(fileURLToPath(new URL('..', import.meta.url)));
   for (const { rule, path, message } of findings) process.stdout.write(`${path}: ${message} [${rule}]\n`);
   process.stdout.write(
-    findings.length === 0 ? 'Every folder keeps its contract.\n' : `${findings.length} broken folder contracts.\n`,
+    findings.length === 0 ? 'The folder layout is correct.\n' : `${findings.length} errors in the folder layout.\n`,
   );
   process.exit(findings.length === 0 ? 0 : 1);
 }

@@ -100,7 +100,7 @@ export { useToggleBookmark } from './bookmarks/bookmarks.mutations';
 export { inBookmarkOrder, useBookmarkOrder } from './bookmarks/bookmarkOrder';
 export { autoCompleteQuery, mainSearchQuery, useAutoComplete, useMainSearch } from './search/search.queries';
 export { change, goodDirection, tileOf } from './dashboard/dashboard';
-export { serverNow, useServerNow, useServerToday } from './time/serverTime';
+export { serverNow, serverToday, useServerNow, useServerToday } from './time/serverTime';
 export { useReviewException, type ExceptionReview } from './dashboard/dashboard.mutations';
 export { dashboardKeys, serviceDayQuery, useServiceDay } from './dashboard/dashboard.queries';
 export { cardKeys } from './cards/cardKeys';

@@ -1,3 +1,4 @@
+import { escapePattern } from './escapePattern';
 import { isShared } from './responseCopy';
 import { languageOf, loadTexts, type Language, type Translations } from './demoTexts/load';
 
@@ -75,12 +76,10 @@ function byMarkup(markup: Table, convert: Convert): Convert {
   };
 }
 
-const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\/]/g, '\\$&');
-
 /** Translates generated texts. `{0}` matches any text, which the translation contains too. */
 function byTemplates(templates: readonly Entry[]) {
   const patterns = templates.map(([template, translation]) => ({
-    pattern: new RegExp(`^${escape(template).replace(/\{\d\}/g, '(.+?)')}$`),
+    pattern: new RegExp(`^${escapePattern(template).replace(/\{\d\}/g, '(.+?)')}$`),
     translation,
   }));
   return (text: string) => {

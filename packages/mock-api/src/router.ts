@@ -9,6 +9,7 @@ import {
 import { can } from './access';
 import type { Database } from './database';
 import type { DemoTexts } from './demoTexts';
+import { escapePattern } from './escapePattern';
 import { HttpError, forbidden, invalid, malformed, unauthenticated } from './httpError';
 import type { Account } from './session/session.fixtures';
 
@@ -69,13 +70,11 @@ export interface WireRequest {
   body: string | undefined;
 }
 
-const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-
 function toPattern(path: string) {
   const source = path
     .slice(1)
     .split('/')
-    .map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/?#]+)` : escape(part)))
+    .map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/?#]+)` : escapePattern(part)))
     .join('/');
   return new RegExp(`^/?${source}(?:[?#].*)?$`);
 }

@@ -6,9 +6,9 @@ import { menuCountsEndpoints } from './menuCounts.contract';
 import { menuCountsKey } from '../cache/menuCountsKey';
 
 /** `day` is part of the key, so that the counts are requested again on another day. */
-export const menuCountsQuery = (restaurant: string, ...day: string[]) =>
+export const menuCountsQuery = (restaurant: string, day = localDate(serverNow())) =>
   queryOptions({
-    queryKey: [...menuCountsKey(restaurant), ...day],
+    queryKey: [...menuCountsKey(restaurant), day],
     queryFn: ({ signal }) =>
       call(menuCountsEndpoints.counts, { restaurant, today: localDate(serverNow()) }, { signal }),
   });

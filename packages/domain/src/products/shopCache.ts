@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeQueries } from '../cache/optimistic';
 import { addDays } from '../time/businessDay';
-import { serverNow } from '../time/serverTime';
-import { utcDate } from '../time/utcDate';
+import { serverToday } from '../time/serverTime';
 import type { CartLine, CartProduct, PricedProduct, Product, ProductColor, WishlistLine } from './cart.contract';
 import { longestDelivery } from './orderDelivery';
 import type { ProductDetail, ProductList } from './products.contract';
@@ -94,7 +93,7 @@ export function showInCart(client: QueryClient, { productId, qty, color }: CartW
   const product = knownProduct(client, productId);
   const line = { productId, qty, ...(color ? { color } : {}) };
   // The server assigns shipping date and discount. Until then, shows the latest possible date and no discount.
-  const latest = addDays(utcDate(serverNow()), longestDelivery);
+  const latest = addDays(serverToday(), longestDelivery);
   const drawn = { shippingDate: latest, offers: 0, discountPercentage: 0, isInCart: true };
   return changeShop(client, {
     productId,

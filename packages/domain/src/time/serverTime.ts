@@ -19,6 +19,9 @@ export function observeServerTime(header: unknown) {
 /** Returns the server's current time. The device clock can be wrong, and the demo can run at another time. */
 export const serverNow = () => serverTimeAt(Date.now());
 
+/** Returns the server's current date (UTC). */
+export const serverToday = () => utcDate(serverNow());
+
 /** Returns the server's time at a time of the device clock, in milliseconds. */
 export const serverTimeAt = (deviceTime: number) => new Date(deviceTime + offset);
 

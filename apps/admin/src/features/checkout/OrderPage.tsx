@@ -1,5 +1,5 @@
-import { ordersQuery, useOrders, useServerNow, type QueryClient } from '@larder/domain';
-import { orderDelivery, utcDate, type Order } from '@larder/domain/contract';
+import { ordersQuery, useOrders, useServerToday, type QueryClient } from '@larder/domain';
+import { orderDelivery, type Order } from '@larder/domain/contract';
 import { Breadcrumbs, Button, EmptyState, PageHeader, Skeleton, StatusPill } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -68,7 +68,7 @@ export function OrderPage() {
 function OrderHeader({ title, order }: { title: string; order: Order | undefined }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const today = utcDate(useServerNow());
+  const today = useServerToday();
   const { state, next = today } = order ? orderDelivery(order, today) : {};
   return (
     <PageHeader

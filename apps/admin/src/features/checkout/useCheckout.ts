@@ -2,7 +2,7 @@ import {
   useCart,
   useCheckoutDraft,
   useOrders,
-  useServerNow,
+  useServerToday,
   useSession,
   useUserDetails,
   type CheckoutDraft,
@@ -16,7 +16,6 @@ import {
   previousPrice,
   reachableStep,
   withNewPrices,
-  utcDate,
   type CartProduct,
   type CheckoutStep,
   type Coupon,
@@ -65,7 +64,7 @@ export function useCheckout() {
   const cart = useCart();
   const details = useUserDetails(user?.id ?? 0);
   const { draft, change, clear } = useCheckoutDraft();
-  const today = utcDate(useServerNow());
+  const today = useServerToday();
   const { lines } = actions;
   const isLoaded = cart.data !== undefined;
   const isEmpty = isLoaded && lines.length === 0;

@@ -1,7 +1,8 @@
+import { serverToday } from '@larder/domain';
 import type { Invoice } from '@larder/domain/contract';
 import { expect, it } from 'vitest';
 import { overwriteQuestion } from '../../testing/overwriteQuestion';
-import { serverToday, useInvoiceActions } from './useInvoiceActions';
+import { useInvoiceActions } from './useInvoiceActions';
 
 const invoice: Invoice = {
   id: 5042,

@@ -1,6 +1,6 @@
 import {
   ledgerCall,
-  serverNow,
+  serverToday,
   useAbility,
   useAddInvoice,
   useDeleteInvoice,
@@ -13,7 +13,6 @@ import {
   isCreditable,
   isFinal,
   restoreEndpoints,
-  utcDate,
   type Invoice,
   type InvoicePaymentForm,
 } from '@larder/domain/contract';
@@ -26,9 +25,6 @@ import { useRecordChange } from '../../hooks/useUndo';
 import { useBulkWork } from '../../lists/useBulkWork';
 
 const reload = ['invoices'];
-
-/** Returns the date of the server, in UTC like the due dates. */
-export const serverToday = () => utcDate(serverNow());
 
 /** Returns the router location of the editor of an invoice. */
 export const editLocation = (id: number) => ({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }) as const;

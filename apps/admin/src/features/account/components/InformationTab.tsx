@@ -1,10 +1,10 @@
 import { useUpdateAccountSetting } from '@larder/domain';
-import { accountSettingUpdateEndpoints, utcDate, type AccountSetting } from '@larder/domain/contract';
+import { accountSettingUpdateEndpoints, type AccountSetting } from '@larder/domain/contract';
 import { Card, Grid, GridItem, TextArea, TextField } from '@larder/ui';
 import { Select } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../entities/users/form/useCountryOptions';
-import { useServerNow } from '@larder/domain';
+import { useServerToday } from '@larder/domain';
 import { schemaErrors, withoutPrefix } from '../../../lib/schemaErrors';
 import { SectionForm } from './SectionForm';
 
@@ -13,7 +13,7 @@ export function InformationTab({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation();
   const { mutateAsync: update } = useUpdateAccountSetting();
   const countries = useCountryOptions();
-  const today = utcDate(useServerNow());
+  const today = useServerToday();
   return (
     <SectionForm
       name="information"

@@ -1,3 +1,4 @@
+import { serverToday } from '@larder/domain';
 import type { InvoiceDetail, PaymentDetails } from '@larder/domain/contract';
 import { Dialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { InvoiceSheet } from '../../../entities/invoices/InvoiceSheet';
 import { useInvoiceIssuer } from '../../../entities/invoices/useInvoiceIssuer';
 import { typedInvoice } from '../typedInvoice';
 import type { InvoiceFormState } from '../useInvoiceForm';
-import { serverToday } from '../useInvoiceActions';
 
 export interface InvoicePreviewDialogProps {
   form: InvoiceFormState;
