@@ -38,4 +38,4 @@ export const Phone: Story = {
   play: async () => void (await plan('Basic')),
 };
 export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await plan('Basic')) };
-export const Arabic: Story = { globals: { language: 'ar' }, play: async () => void (await plan('Basic')) };
+export const Arabic: Story = { globals: { language: 'ar' }, play: async () => void (await plan('أساسية')) };
