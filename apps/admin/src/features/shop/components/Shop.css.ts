@@ -111,8 +111,9 @@ export const brand = style({
 });
 const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' });
 export const name = style([text.bodyStrong, clamped, { margin: 0, WebkitLineClamp: 2, overflowWrap: 'anywhere' }]);
-/** The link of the name covers the card. */
+/** The link of the name covers the card. Padding makes its own box 24 px high (WCAG 2.5.8), without moving the text. */
 export const link = style({
+  paddingBlock: base.space.px4,
   color: vars.role.text,
   textDecoration: 'none',
   outline: 'none',
