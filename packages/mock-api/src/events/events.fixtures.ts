@@ -1,12 +1,11 @@
+import { addDays, momentOf, wallClock } from '@larder/domain/contract';
 import type { CalendarEvent, EventCalendar, EventRepeat } from '@larder/domain/contract';
 import type { Seed } from '../users/users.fixtures';
-
-const dayLength = 86_400_000;
 
 type When = readonly [
   /** Days from today. */
   day: number,
-  /** UTC hour. Without it, an all-day event. */
+  /** Hour where the event takes place. Without it, an all-day event. */
   from?: number,
   /** Duration in hours, or in days for an all-day event. */
   length?: number,
@@ -29,22 +28,28 @@ const nyc = 'Saltbox & Rye';
 const lis = 'Casa Alecrim';
 const tyo = 'Komorebi Table';
 
+/** Time zone of an event: New York, unless it takes place in another restaurant. */
+function zoneOf(location = '') {
+  if (location.startsWith(lis)) return 'Europe/Lisbon';
+  return location.startsWith(tyo) ? 'Asia/Tokyo' : 'America/New_York';
+}
+
 const rows: readonly Row[] = [
-  ...weekly(1, 'Business', 'Managers’ round', [0, 14, 1], {
+  ...weekly(1, 'Business', 'Managers’ round', [0, 9, 1], {
     guests: [1, 2],
     location: 'Back office',
     description: 'Last week’s figures, this week’s rota, what broke.',
   }),
-  ...weekly(3, 'Business', 'Menu tasting', [0, 15.5, 1.5], { guests: [1, 2, 5], location: `${nyc}, the pass` }),
-  ['Business', 'Stocktake', [0, 9, 2], { guests: [2, 3], location: `${nyc}, cellar` }],
-  ['Business', 'Coffee supplier', [0, 10, 1], { location: `${nyc}, table 4`, url: 'https://kettle-and-crane.example' }],
-  ['Personal', 'Dentist', [0, 13, 0.75]],
-  ['Business', 'Late service, party of 22', [0, 22, 5], { guests: [2, 3], location: `${nyc}, long table` }],
+  ...weekly(3, 'Business', 'Menu tasting', [0, 10.5, 1.5], { guests: [1, 2, 5], location: `${nyc}, the pass` }),
+  ['Business', 'Stocktake', [0, 6, 2], { guests: [2, 3], location: `${nyc}, cellar` }],
+  ['Business', 'Coffee supplier', [0, 7, 1], { location: `${nyc}, table 4`, url: 'https://kettle-and-crane.example' }],
+  ['Personal', 'Dentist', [0, 8, 0.75]],
+  ['Business', 'Late service, party of 22', [0, 17, 5], { guests: [2, 3], location: `${nyc}, long table` }],
   ['Business', 'Fire inspection', [2, 10, 1.5], { location: lis, guests: [2] }],
   ['Business', 'Wine fair', [4, undefined, 3], { location: 'Porto', guests: [1, 20] }],
   ['Business', 'Oven out of use', [-2, undefined, 2], { description: 'Deck oven 2 waits for a part.', location: tyo }],
-  ['Business', 'Rota for next month', [-4, 15, 1], { guests: [2] }],
-  ['Business', 'Card terminals are replaced', [6, 8, 2], { location: tyo, description: 'Keep one till on paper.' }],
+  ['Business', 'Rota for next month', [-4, 10, 1], { guests: [2] }],
+  ['Business', 'Card terminals are replaced', [6, 9, 2], { location: tyo, description: 'Keep one till on paper.' }],
   ['Family', 'School play', [2, 17, 2], { location: 'Tidewater School' }],
   ['Family', 'Mother’s birthday', [5]],
   ['Family', 'Weekend at the coast', [8, undefined, 3], { location: 'Marram Bay' }],
@@ -64,26 +69,24 @@ const recurring: readonly Row[] = [
   [
     'Business',
     'Floor briefing',
-    [-28, 21, 0.5],
+    [-28, 17, 0.5],
     { guests: [2, 3], location: `${nyc}, the pass`, repeat: { every: 'week', interval: 1, weekdays: [2, 3, 4, 5, 6] } },
   ],
   ['Personal', 'Rent is due', [-21], { repeat: { every: 'month', interval: 1 } }],
 ];
 
-/** Returns a function that converts rows to events. Dates are relative to the start of the demo. */
-function toEvent(today: number) {
+/** Returns a function that converts rows to events around a date. */
+function toEvent(today: string) {
   return ([calendar, title, [day, from, length = 1], { url = '', repeat, ...properties } = {}]: Row, index: number) => {
-    const start = today + day * dayLength;
-    const iso = (moment: number) => new Date(moment).toISOString();
-    const [begin, end] =
-      from === undefined
-        ? [iso(start).slice(0, 10), iso(start + (length - 1) * dayLength).slice(0, 10)]
-        : [iso(start + from * 3_600_000), iso(start + (from + length) * 3_600_000)];
+    const date = addDays(today, day);
+    const instant = (hour: number) => momentOf(date, hour * 60, zoneOf(properties.location)).toISOString();
+    const [start, end] =
+      from === undefined ? [date, addDays(date, length - 1)] : [instant(from), instant(from + length)];
     return {
       id: index + 1,
       url,
       title,
-      start: begin,
+      start,
       end,
       allDay: from === undefined,
       extendedProps: {
@@ -99,10 +102,10 @@ function toEvent(today: number) {
 /** Creates about thirty events around today. `large` repeats them over five years in both directions. */
 export function seedEvents(seed: Seed, now: Date): CalendarEvent[] {
   if (seed === 'empty') return [];
-  const today = Math.floor(now.getTime() / dayLength) * dayLength;
+  const today = wallClock(now, 'America/New_York').date;
   if (seed === 'default') return [...rows, ...recurring].map(toEvent(today));
   const round = 28;
   return Array.from({ length: 130 }, (_, index) => index - 65).flatMap((shift, index) =>
-    rows.map((row, place) => toEvent(today + shift * round * dayLength)(row, index * rows.length + place)),
+    rows.map((row, place) => toEvent(addDays(today, shift * round))(row, index * rows.length + place)),
   );
 }

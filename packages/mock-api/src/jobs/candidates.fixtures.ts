@@ -2,12 +2,15 @@ import {
   activeStages,
   isActiveStage,
   keepDays,
+  momentOf,
   stageHours,
+  wallClock,
   type Candidate,
   type CandidateSource,
   type CandidateStage,
 } from '@larder/domain/contract';
 import { createRandom } from '../random';
+import { plainRestaurants } from '../restaurants/restaurants.fixtures';
 import type { Seed } from '../users/users.fixtures';
 import type { OpeningRecord } from './openings.fixtures';
 
@@ -167,15 +170,18 @@ function toCandidate(row: Row, index: number, openings: readonly OpeningRecord[]
   };
 }
 
-/** Adds interviews on the following days for five candidates of that stage. */
+/** Adds interviews before the service of the following days for five candidates of that stage. */
 function planInterviews(candidates: readonly CandidateRecord[], now: Date) {
   const waiting = candidates.filter(({ stage }) => stage === 'interview').slice(0, 5);
   waiting.forEach((candidate, index) => {
-    const start = Math.ceil((now.getTime() + (20 + index * 17) * hour) / hour) * hour;
+    const { timeZone } = plainRestaurants.find(({ id }) => id === candidate.restaurantId)!;
+    // With 20 hours added, 15:00 of that date is always in the future.
+    const { date } = wallClock(new Date(now.getTime() + (20 + index * 17) * hour), timeZone);
+    const start = momentOf(date, 15 * 60 + index * 30, timeZone);
     candidate.interviews.push({
       id: 'interview-1',
-      startAt: new Date(start).toISOString(),
-      endAt: new Date(start + hour / 2).toISOString(),
+      startAt: start.toISOString(),
+      endAt: new Date(start.getTime() + hour / 2).toISOString(),
       place: 'At the restaurant, before service',
       with: [managers[candidate.restaurantId]!],
       eventId: null,
