@@ -33,7 +33,7 @@ export function routePaths() {
  * Returns true for entries that are not part of the first load: the mock API, and the service worker, registered in
  * idle time.
  */
-const isExcluded = (entry) => /mock-api\/|lib\/serviceWorker\./.test(entry);
+const isExcluded = (entry) => /mock-api\/|^_accounts-|lib\/serviceWorker\./.test(entry);
 
 /** Returns the loaded files that the page imports: all reachable from index.html, except through excluded entries. */
 function pageFiles(dist, isLoaded) {

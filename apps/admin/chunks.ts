@@ -40,9 +40,15 @@ const layers: Group[] = [
     test: /\/@tanstack\/(query-core|react-query)\/(?!.*(queriesObserver|useQueries)\.)/,
     includeDependenciesRecursively: false,
   },
-  // Icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
-  { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
+  // Icons of the shell and the start page.
+  {
+    name: 'icons',
+    test: /\/lucide-react\/.*\/icons\/(arrow-down|arrow-up|badge-check|badge-percent|ban|bell|calendar-days|calendar-range|chart-column|check|chevron-left|chevron-right|chevron-up|clock-exclamation-point|download|file|file-text|hand-coins|layout-grid|message-circle-question-mark|message-square|receipt|receipt-text|refresh-cw|rotate-ccw|rotate-ccw-clock|rotate-cw|shield-check|shopping-cart|star|store|table-2|undo-2|user-round-x|users|users-round|utensils-crossed)\./,
+    includeDependenciesRecursively: false,
+  },
   { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
+  // Other icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
+  { name: 'more-icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
   // Components used by most pages. Pages load further components in separate chunks.
   {
     name: 'page',
@@ -136,7 +142,18 @@ const features: Group[] = [
   ),
   shared('chats', /\/domain\/src\/chats\/chats\./),
   shared('events', /\/domain\/src\/events\/events\.(mutations|queries|ts)/),
-  shared('editor-icons', /\/lucide-react\/.*\/(letter-b|link|redo-2|strikethrough|text-align-\w+|underline)\./),
+  shared(
+    'editor-icons',
+    /\/lucide-react\/.*\/(image-plus|italic|letter-b|link|redo-2|strikethrough|text-align-\w+|underline)\./,
+  ),
+  // Modules shared by form fields. Otherwise, forms with many fields would need more than 45 requests.
+  shared('field-parts', /\/react-aria\/.*\/useUpdateEffect\.|\/ui\/src\/private\/fields\/WidgetTexts\./),
+  shared(
+    'number-parts',
+    /\/react-aria\/.*\/useNumberFormatter\.|\/@internationalized\/number\/.*\/NumberFormatter\.|\/ui\/src\/private\/locale\/FieldLocale\./,
+  ),
+  shared('attachments', /\/domain\/src\/http\/attachment\.contract\.|\/admin\/src\/lib\/readAttachment\./),
+  shared('user-icons', /\/lucide-react\/.*\/(shield|user-check|user-x)\./),
   shared('people', /\/domain\/src\/users\/users\.(contract|queries)\./),
   shared(
     'users',
@@ -144,7 +161,8 @@ const features: Group[] = [
   ),
   shared('roles', /\/domain\/src\/roles\/roles(\.contract|\.queries)?\.ts$/),
   shared('bills', /\/domain\/src\/bills\/|\/admin\/src\/features\/bills\//),
-  shared('jobs', /\/domain\/src\/jobs\/|\/admin\/src\/features\/jobs\//),
+  shared('jobs', /\/domain\/src\/jobs\//),
+  shared('job-parts', /\/admin\/src\/features\/jobs\//),
   shared(
     'menu-board',
     /\/domain\/src\/menu\/(catalogueIndex|eightySix\.contract|menu(Calls|Draft)?\.(contract|queries))\./,
@@ -178,7 +196,12 @@ const mock: Group[] = [
 /** Groups of `codeSplitting`, by priority. Other modules are split by the pages that import them. */
 export const chunkGroups = [...layers, ...features, ...mock];
 
-const preloaded = new RegExp(`/(${[...layers, ...features].map(({ name }) => name).join('|')})-[\\w-]{8}\\.js$`);
+const preloaded = [...layers, ...features].map(({ name }) => name);
+const rankOf = (file: string) => preloaded.indexOf(/\/([^/]+)-[\w-]{7}\.js$/.exec(file)?.[1] ?? '');
 
-/** Returns true for files of `layers` and `features`. Preloading more would enlarge the file list in the first download. */
-export const isPreloaded = (file: string) => preloaded.test(file);
+/**
+ * Returns the style sheets and the files of `layers` and `features`. Preloading more would enlarge the file list in the
+ * first download. Equal sequences compress well, so the scripts of every page are in the same order.
+ */
+export const preloadedFiles = (files: readonly string[]) =>
+  files.filter((file) => file.endsWith('.css') || rankOf(file) !== -1).toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { pageTitles } from '../../packages/domain/src/pages/pageTitles.ts';
 import { languages } from '../../packages/domain/src/store/language.ts';
+import { compactRoutes } from '../../tools/compactRoutes.ts';
 import { galleryStories } from '../../tools/galleryStories.ts';
 import { hostFiles } from '../../tools/hostFiles.ts';
 import { notices } from '../../tools/notices.ts';
@@ -16,7 +17,8 @@ import { pageIcons } from '../../tools/pageIcons.ts';
 import { pseudo } from '../../tools/pseudo.mjs';
 import { sourceAliases, sourceConditions } from '../../tools/sources.mjs';
 import { trimI18next } from '../../tools/trimI18next.ts';
-import { chunkGroups, isPreloaded } from './chunks.ts';
+import { trimIcons } from '../../tools/trimIcons.ts';
+import { chunkGroups, preloadedFiles } from './chunks.ts';
 
 /** Preloads the two Latin fonts of the first paint; the others load when a page has letters for them. */
 function preloadFonts(): Plugin {
@@ -132,6 +134,7 @@ const zipInPlace = {
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, generatedRouteTree: './src/routeTree.gen.ts' }),
+    compactRoutes(),
     react(),
     vanillaExtractPlugin(),
     pageIcons(),
@@ -145,6 +148,7 @@ export default defineConfig({
     hostFiles(),
     trimAxios(),
     trimI18next(),
+    trimIcons(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
   ],
   resolve: { alias: [...sourceAliases, oneAxios, zipInPlace], conditions: sourceConditions },
@@ -164,11 +168,13 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_page, files) => files.filter((file) => file.endsWith('.css') || isPreloaded(file)),
+      resolveDependencies: (_page, files) => preloadedFiles(files),
     },
     rolldownOptions: {
       output: {
-        // The first download of every page lists the style sheets. Hashes hardly compress, so they are short.
+        // The first download of every page lists many files. Hashes hardly compress, so they are short.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {

@@ -82,21 +82,24 @@ onSessionEnd((reason) => redirectToLogin(router, reason));
 // A tab on the sign-in page redirects when another tab signs in.
 onSessionElsewhere(() => void router.invalidate());
 
-await setupI18n();
-// Only after the language is known: boot.js has already set the direction, which must not change twice.
-applyPreferences(document);
+// A function instead of top-level await, which would prevent rolldown from merging chunks.
+async function start() {
+  await setupI18n();
+  // Only after the language is known: boot.js has already set the direction, which must not change twice.
+  applyPreferences(document);
+  createRoot(document.getElementById('root')!, {
+    onCaughtError: (error) => {
+      // A denied page is expected, not an error.
+      // oxlint-disable-next-line no-console -- the default of React
+      if (!(error instanceof ForbiddenError)) console.error(error);
+    },
+  }).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} />
+    </StrictMode>,
+  );
+  // Lazy-loaded parts of the page must also open offline.
+  prefetchWhenQuiet();
+}
 
-createRoot(document.getElementById('root')!, {
-  onCaughtError: (error) => {
-    // A denied page is expected, not an error.
-    // oxlint-disable-next-line no-console -- the default of React
-    if (!(error instanceof ForbiddenError)) console.error(error);
-  },
-}).render(
-  <StrictMode>
-    <App router={router} queryClient={queryClient} />
-  </StrictMode>,
-);
-
-// Lazy-loaded parts of the page must also open offline.
-prefetchWhenQuiet();
+void start();

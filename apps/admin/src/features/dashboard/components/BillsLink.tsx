@@ -3,7 +3,6 @@ import { StatCard, type StatCardProps } from '@larder/ui';
 import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../../components/RouterButton';
-import { billsSearch } from '../billsSearch';
 
 export interface BillsLinkProps {
   /** Filters of the bill list. `null` for users who may not read bills. */
@@ -14,8 +13,15 @@ export interface BillsLinkProps {
   children?: ReactNode;
 }
 
-/** Returns the link target of a drill-down, which has the format of the bill list's search parameters. */
-const target = (drill: NonNullable<Drill>) => ({ to: '/apps/bills', search: billsSearch(drill) as never }) as const;
+/**
+ * Returns the link to the bills of a drill-down. The search parameters have the format of the bill list. A single bill
+ * opens in its preview.
+ */
+const target = ({ id, ...drill }: NonNullable<Drill>) =>
+  ({
+    to: '/apps/bills',
+    search: { ...drill, ...(id !== undefined && { id, preview: id }) } as never,
+  }) as const;
 
 /** A link to the bills behind a figure. Without a drill-down, renders only the children. */
 export function BillsLink({ drill, className, ...props }: BillsLinkProps) {
