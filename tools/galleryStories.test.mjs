@@ -47,6 +47,22 @@ describe('page modules', () => {
     );
     expect(names.filter((name) => /^(Right To Left|Dark|Narrow|Long Text|Open)$/.test(name))).toEqual([]);
   });
+
+  test('stories that are hidden in the sidebar are omitted', () => {
+    const keys = filesOf('tooltips').flatMap(({ stories }) => stories.map(({ key }) => key));
+    expect(keys).toContain('OnHover');
+    expect(keys).not.toContain('HoverTooltip');
+  });
+
+  test('every selected story exists', () => {
+    const missing = Object.entries(galleryPages).flatMap(([target, files]) => {
+      const shown = filesOf(target).map(({ stories }) => stories.map(({ key }) => key));
+      return files.flatMap(({ file, only = [] }, index) =>
+        only.filter((key) => !shown[index].includes(key)).map((key) => `${target}: ${file} has no ${key}`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('story modules', () => {

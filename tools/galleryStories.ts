@@ -85,6 +85,13 @@ function parse(file: string, code: string) {
 const stringOf = (property: ESTree.ObjectProperty | undefined) =>
   property?.value.type === 'Literal' ? String(property.value.value) : '';
 
+const tagsOf = (properties: Properties) => {
+  const tags = withoutTypes(properties.get('tags')?.value);
+  return tags?.type === 'ArrayExpression'
+    ? tags.elements.map((tag) => (tag?.type === 'Literal' ? String(tag.value) : ''))
+    : [];
+};
+
 /** Replaces the property and its comma with spaces, and keeps the line breaks. */
 function blank(code: string, { start, end }: { start: number; end: number }) {
   const [comma = ''] = /^\s*,/.exec(code.slice(end)) ?? [];
@@ -111,6 +118,7 @@ function infoOf(file: string, code: string): StoryFileInfo {
     : [];
   const props = propsOf(component);
   const written = (properties: Properties, name: string) => propertiesOf(properties.get(name)?.value);
+  const hidden = new Set(stories.filter(({ properties }) => tagsOf(properties).includes('!dev')).map(({ key }) => key));
   return {
     component,
     intro: intro.trim().replaceAll('\n', ' '),
@@ -134,7 +142,7 @@ function infoOf(file: string, code: string): StoryFileInfo {
         };
       })
       // Stories named `Open` would cover the page.
-      .filter(({ name }) => !testOnly.test(name) && name !== 'Open'),
+      .filter(({ name, key }) => !testOnly.test(name) && name !== 'Open' && !hidden.has(key)),
   };
 }
 

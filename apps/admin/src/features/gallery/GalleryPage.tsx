@@ -1,15 +1,15 @@
 import { findPage, includesText } from '@larder/domain/contract';
-import { Alert, Button, ButtonLink, EmptyState, PageHeader, Stack, Text } from '@larder/ui';
+import { Alert, Button, EmptyState, PageHeader, Stack, Text } from '@larder/ui';
 import { CodeBlock } from '@larder/ui/CodeBlock';
 import { Heading } from '@larder/ui/Heading';
 import { Nav, type NavItem } from '@larder/ui/Nav';
 import { Select } from '@larder/ui/overlays';
 import { notFound, useLoaderData, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { env } from '../../env';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { GalleryToolbar } from './components/GalleryToolbar';
 import { StoryCard } from './components/StoryCard';
+import { StorybookLink } from './components/StorybookLink';
 import * as styles from './components/Gallery.css';
 import { importStories, isGalleryTarget } from './gallery';
 import type { GalleryTarget } from './galleryPages';
@@ -64,13 +64,7 @@ export function GalleryPage() {
       <PageHeader
         title={usePageTitle()}
         description={files[0]?.intro && <bdi>{files[0].intro}</bdi>}
-        actions={
-          env.storybookUrl && (
-            <ButtonLink href={`${env.storybookUrl}/?path=/story/${all[0]?.id}`} target="_blank" rel="noreferrer">
-              {t('gallery.openInStorybook')}
-            </ButtonLink>
-          )
-        }
+        actions={all[0] && <StorybookLink storyId={all[0].id} />}
       />
       <Stack gap="px16">
         <GalleryToolbar settings={search} onChange={change} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
+import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker';
 import { Figure } from '../../components/Figure/Figure';
 import { count } from '../chartFixtures';
 import { AreaChart } from './AreaChart';
@@ -57,6 +59,36 @@ export const OtherColor: Story = { args: { tone: 'c3', values: [30, 44, 26, 37, 
 
 export const MissingData: Story = {
   args: { values: [2298, 2308, null, null, 2333, 2328, 2348, 2363, null, 2383, 2393, 2418] },
+};
+
+const dayOf = (index: number) => `2026-11-${String(index + 3).padStart(2, '0')}`;
+
+/** A date range filters the days. */
+export const WithDateRange: Story = {
+  decorators: (Chart) => <Chart />,
+  render: function Render(args) {
+    const [range, setRange] = useState<{ start: string; end: string } | null>({ start: dayOf(2), end: dayOf(8) });
+    const isShown = (_: unknown, index: number) => !range || (dayOf(index) >= range.start && dayOf(index) <= range.end);
+    return (
+      <div style={{ padding: 16 }}>
+        <DateRangePicker
+          label="Days"
+          size="sm"
+          value={range}
+          min={dayOf(0)}
+          max={dayOf(11)}
+          onValueChange={setRange}
+          clearable
+        />
+        <AreaChart {...args} buckets={args.buckets.filter(isShown)} values={args.values.filter(isShown)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: /Loyalty/ })).toHaveAttribute('aria-valuemax', '7');
+    await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
+    await expect(canvas.getByRole('slider', { name: /Loyalty/ })).toHaveAttribute('aria-valuemax', '12');
+  },
 };
 
 export const Empty: Story = { args: { values: buckets.map(() => null), summary: 'No members yet.' } };

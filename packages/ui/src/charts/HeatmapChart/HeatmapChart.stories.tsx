@@ -75,6 +75,20 @@ export const ManyColumns: Story = {
   },
 };
 
+/** A year of days: a column per week. */
+export const Year: Story = {
+  args: {
+    title: 'Guests of a year',
+    label: 'Guests of a year',
+    summary: 'Saturdays are the fullest days; the restaurant is closed on Mondays.',
+    columns: Array.from({ length: 52 }, (_, week) => `Week ${week + 1}`),
+    rows: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, day) => ({
+      label,
+      values: Array.from({ length: 52 }, (_, week) => (day === 0 ? null : 40 + day * 18 + ((week * 7 + day) % 23))),
+    })),
+  },
+};
+
 export const Empty: Story = { args: { rows: [] } };
 
 export const RightToLeft: Story = {

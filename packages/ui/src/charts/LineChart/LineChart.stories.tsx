@@ -69,6 +69,31 @@ export const MissingData: Story = {
   args: { series: [{ id: 'now', label: 'This week', values: [702, 548, null, 412, 388, 466, 631] }], markers: true },
 };
 
+/** A year of days. The axis labels some of them, and the arrow keys reach all. */
+export const ManyPoints: Story = {
+  args: {
+    title: 'Guests of a year',
+    label: 'Guests of a year',
+    summary: 'Weekends are the strongest days; the summer is stronger than the winter.',
+    buckets: Array.from({ length: 365 }, (_, day) => ({
+      label: new Date(Date.UTC(2026, 0, day + 1)).toLocaleDateString('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }),
+    })),
+    series: [
+      {
+        id: 'guests',
+        label: 'Guests',
+        values: Array.from({ length: 365 }, (_, day) =>
+          Math.round(380 - Math.cos((day / 365) * 2 * Math.PI) * 90 + (day % 7 > 4 ? 160 : (day % 7) * 12)),
+        ),
+      },
+    ],
+  },
+};
+
 export const Empty: Story = { args: { series: [] } };
 
 export const Loading: Story = { args: { loading: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { PlainTable } from '../../components/PlainTable/PlainTable';
 import { Sparkline } from './Sparkline';
 import { tone } from './Sparkline.css';
 
@@ -33,6 +34,30 @@ export const Matrix: Story = {
         <Sparkline {...args} key={key} tone={key} label={key} />
       ))}
     </div>
+  ),
+};
+
+const dishes = [
+  { name: 'Hake, saffron potatoes', sold: [61, 70, 66, 74, 79, 81, 84], tone: 'success' },
+  { name: 'Short rib', sold: [52, 49, 50, 44, 41, 38, 36], tone: 'danger' },
+] as const;
+
+/** In table cells, with the last value. */
+export const InTable: Story = {
+  render: () => (
+    <PlainTable caption="Sold by day">
+      <tbody>
+        {dishes.map(({ name, sold, tone }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Sparkline data={sold} tone={tone} label={`${name}, seven days`} />
+            </td>
+            <td data-number>{sold.at(-1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
   ),
 };
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Truck, Users } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { Accordion } from './Accordion';
 import { variant } from './Accordion.css';
 import { AccordionItem } from './AccordionItem';
@@ -53,6 +56,48 @@ export const SingleExpanded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /How is a bill split/ }));
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['split']);
     await expect(canvas.getByRole('button', { name: /When is a bill/ })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [keys, setKeys] = useState<readonly string[]>(['split']);
+    return (
+      <Stack gap="px12">
+        <Stack direction="row" gap="px8" wrap>
+          <Button size="sm" onClick={() => setKeys(['pay', 'split'])}>
+            Expand all
+          </Button>
+          <Button size="sm" onClick={() => setKeys([])}>
+            Collapse all
+          </Button>
+        </Stack>
+        <Accordion {...args} expandedKeys={keys} onExpandedChange={setKeys} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
+  },
+};
+
+/** An item can contain another accordion, one heading level below. */
+export const Nested: Story = {
+  args: {
+    defaultExpandedKeys: ['dinner'],
+    children: (
+      <AccordionItem id="dinner" label="Dinner" description="From 17:00">
+        <Accordion variant="lines" headingLevel={4} multiple={false}>
+          <AccordionItem id="starters" label="Starters">
+            Roast squash soup, terrine
+          </AccordionItem>
+          <AccordionItem id="mains" label="Mains">
+            Bavette, hake, short rib
+          </AccordionItem>
+        </Accordion>
+      </AccordionItem>
+    ),
   },
 };
 

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChefHat, Wine } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
 import { TextLink } from '../TextLink/TextLink';
 import { Alert } from './Alert';
 import { tone } from './Alert.css';
@@ -54,6 +59,55 @@ export const Closable: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PlainAndIcons: Story = {
+  name: 'Plain, and with other icons',
+  render: () => (
+    <Stack gap="px12">
+      <Alert>{texts.info[0]}</Alert>
+      <Alert tone="warning" icon={ChefHat} title="The grill is one cook short." />
+      <Alert tone="primary" icon={Wine} title="Six new wines are on the list." />
+    </Stack>
+  ),
+};
+
+/** A dismissed alert can be restored. */
+export const Undo: Story = {
+  args: { tone: 'warning', title: texts.warning[0], children: texts.warning[1] },
+  render: function Render(args) {
+    const [isShown, setShown] = useState(true);
+    return isShown ? (
+      <Alert {...args} onClose={() => setShown(false)} />
+    ) : (
+      <Button autoFocus onClick={() => setShown(true)}>
+        Undo
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(texts.warning[0]);
+  },
+};
+
+/** The alert is announced when it appears: type a letter. */
+export const Live: Story = {
+  render: function Render() {
+    const [table, setTable] = useState('14');
+    return (
+      <Stack gap="px12" style={{ maxInlineSize: 400 }}>
+        <TextField label="Table" inputMode="numeric" value={table} onValueChange={setTable} />
+        {/\D/.test(table) && <Alert tone="danger" title="A table has digits only." />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Table' }), 'b');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A table has digits only.');
   },
 };
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Badge } from '../Badge/Badge';
+import { BadgeAnchor } from '../Badge/BadgeAnchor';
+import { Tooltip } from '../Tooltip/Tooltip';
 import { Avatar } from './Avatar';
 import { shape, status, type size } from './Avatar.css';
 
@@ -45,6 +48,23 @@ export const Presence: Story = {
 
 /** The avatar falls back to the initials when the image fails to load. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' }, play: Default.play };
+
+/** With a count, and with a tooltip on its button. */
+export const CountAndTooltip: Story = {
+  name: 'Count and tooltip',
+  render: (args) => (
+    <div style={row}>
+      <BadgeAnchor badge={<Badge count={3} tone="danger" variant="filled" label="unread" />}>
+        <Avatar {...args} size={40} />
+      </BadgeAnchor>
+      <Tooltip content="Maren Holt, Owner">
+        <button type="button" style={{ border: 0, padding: 0, background: 'none', borderRadius: '50%' }}>
+          <Avatar {...args} size={40} />
+        </button>
+      </Tooltip>
+    </div>
+  ),
+};
 
 /** The color depends on `colorKey`. */
 export const Colors: Story = {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ShoppingCart } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Tag } from '../Tag/Tag';
+import { TextLink } from '../TextLink/TextLink';
 import { Badge } from './Badge';
 import { BadgeAnchor } from './BadgeAnchor';
 import { soft } from './Badge.css';
@@ -47,6 +49,23 @@ export const Anchored: Story = {
     await expect(canvasElement).toHaveTextContent('3 in the cart');
     await expect(within(canvasElement).getByText('New messages')).toBeInTheDocument();
   },
+};
+
+/** In a button, next to a link, and as a tag that can be removed. */
+export const InControls: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }}>
+      <Button>
+        Messages <Badge count={4} tone="danger" variant="filled" label="unread" />
+      </Button>
+      <TextLink href="#bills">
+        Open bills <Badge count={38} />
+      </TextLink>
+      <Tag icon={Bell} onRemove={() => undefined}>
+        Late tables
+      </Tag>
+    </div>
+  ),
 };
 
 export const Matrix: Story = {

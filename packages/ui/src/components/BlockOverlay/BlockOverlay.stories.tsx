@@ -54,6 +54,34 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { delay: 0 } };
 
+/** The indicator can contain a button that cancels, as the content cannot. */
+export const WithCancel: Story = {
+  args: { delay: 0 },
+  render: function Render(args) {
+    const [isSending, setSending] = useState(false);
+    return (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <BlockOverlay
+          {...args}
+          label="Sending tickets"
+          loading={isSending}
+          indicator={
+            <Button size="sm" onClick={() => setSending(false)}>
+              Cancel
+            </Button>
+          }
+        />
+        <Button onClick={() => setSending(true)}>Send tickets</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send tickets' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toBeEnabled());
+  },
+};
+
 export const States: Story = {
   args: { delay: 0 },
   render: (args) => (

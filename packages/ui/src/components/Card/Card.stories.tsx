@@ -4,6 +4,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { List } from '../List/List';
+import { Quote } from '../Quote/Quote';
+import { Tabs } from '../Tabs/Tabs';
 import { TextLink } from '../TextLink/TextLink';
 import { Card } from './Card';
 import { padding } from './Card.css';
@@ -53,6 +57,51 @@ export const WithMedia: Story = {
       <Card {...args} media={shelf} footer="Updated at 20:15" style={{ maxInlineSize: 320 }} />
       <Card {...args} title="At the start" media={shelf} mediaPlacement="start" footer="Updated at 20:15" />
     </div>
+  ),
+};
+
+/** A list, a quote, links and centered text, in a grid of cards of equal height. */
+export const Contents: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 2 }}>
+      <Card {...args} title="Sold out">
+        <List divided marker="none">
+          <span>Hake, saffron potatoes</span>
+          <span>Lemon tart</span>
+        </List>
+      </Card>
+      <Card {...args} title="Last review">
+        <Quote source="Dana Ashworth, table 14">The mussels came ten minutes after the wine.</Quote>
+      </Card>
+      <Card {...args} title="Private party" footer={<TextLink href="#booking">See the booking</TextLink>}>
+        28 guests in the upper room, on <TextLink href="#friday">Friday 27 November</TextLink>.
+      </Card>
+      <Card {...args} title={undefined} style={{ textAlign: 'center' }}>
+        <p>No bill is open.</p>
+        <Button variant="filled">New bill</Button>
+      </Card>
+    </Grid>
+  ),
+};
+
+/** Tabs or pills switch the content of a card. */
+export const WithTabs: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 2 }}>
+      {(['underline', 'pills'] as const).map((variant) => (
+        <Card {...args} key={variant} title={variant === 'pills' ? 'Dinner' : 'Lunch'}>
+          <Tabs
+            label={`Courses, ${variant}`}
+            variant={variant}
+            size="sm"
+            items={[
+              { id: 'starters', label: 'Starters', content: 'Roast squash soup, terrine' },
+              { id: 'mains', label: 'Mains', content: 'Bavette, hake, short rib' },
+            ]}
+          />
+        </Card>
+      ))}
+    </Grid>
   ),
 };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
 import { Carousel } from './Carousel';
 
 const dishes = ['Mussels, cider', 'Hake, saffron potatoes', 'Short rib', 'Lemon tart', 'Quince and cheese'];
@@ -74,6 +76,64 @@ export const Autoplay: Story = {
     await waitFor(() => expect(args.onIndexChange).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slideshow' }));
     await expect(canvas.getByRole('button', { name: 'Start slideshow' })).toHaveFocus();
+  },
+};
+
+/** Buttons below the slides select one, as thumbnails do. */
+export const Controlled: Story = {
+  args: { showDots: false },
+  render: function Render(args) {
+    const [index, setIndex] = useState(1);
+    return (
+      <Stack gap="px12">
+        <Carousel {...args} index={index} onIndexChange={setIndex} />
+        <Stack direction="row" gap="px8" wrap>
+          {dishes.map((name, at) => (
+            <Button key={name} size="sm" aria-pressed={at === index} onClick={() => setIndex(at)}>
+              {name}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lemon tart' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take lemon tart off' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: 'Quince and cheese' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Slides can be added and removed. Captions are figure captions. */
+export const AddAndRemove: Story = {
+  name: 'Captions, add and remove',
+  render: function Render(args) {
+    const [count, setCount] = useState(2);
+    return (
+      <Stack gap="px12">
+        <Carousel {...args}>
+          {Array.from({ length: count }, (_, at) => (
+            <figure key={at} style={{ margin: 0, padding: 16 }}>
+              <div style={{ blockSize: 96, borderRadius: 8, background: `var(--ld-chart-c${(at % 8) + 1}-main)` }} />
+              <figcaption>Course {at + 1}</figcaption>
+            </figure>
+          ))}
+        </Carousel>
+        <Stack direction="row" gap="px8">
+          <Button size="sm" onClick={() => setCount(count + 1)}>
+            Add a course
+          </Button>
+          <Button size="sm" disabled={count < 2} onClick={() => setCount(count - 1)}>
+            Remove the last
+          </Button>
+        </Stack>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a course' }));
+    await expect(canvas.getByRole('button', { name: 'Show 3 of 3' })).toBeVisible();
   },
 };
 

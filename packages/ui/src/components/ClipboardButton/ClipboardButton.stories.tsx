@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import * as button from '../../private/buttons/Button.css';
 import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
 import { ClipboardButton } from './ClipboardButton';
 
 const variants = Object.keys(button.variant) as (keyof typeof button.variant)[];
@@ -42,6 +44,33 @@ export const Failure: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
     await expect(args.onError).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Copies the text of a field. Paste it into the other one. */
+export const WithFields: Story = {
+  render: function Render(args) {
+    const [code, setCode] = useState('WINTER-26');
+    return (
+      <Stack gap="px12" style={{ maxInlineSize: 400 }}>
+        <TextField
+          label="Voucher"
+          value={code}
+          onValueChange={setCode}
+          endContent={<ClipboardButton {...args} variant="plain" size="sm" label="Copy voucher" value={() => code} />}
+        />
+        <TextField label="Voucher of the guest" placeholder="Paste it here" />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Voucher' }), '-B');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy voucher' }));
+    await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith('WINTER-26-B'));
+    const guest = canvas.getByRole('textbox', { name: 'Voucher of the guest' });
+    guest.focus();
+    await userEvent.paste('WINTER-26-B');
+    await expect(guest).toHaveValue('WINTER-26-B');
   },
 };
 

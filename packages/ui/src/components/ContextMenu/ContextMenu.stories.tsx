@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Folder, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { MenuItem } from '../Menu/MenuItem';
+import { MenuSection } from '../Menu/MenuSection';
 import { MenuSeparator } from '../Menu/MenuSeparator';
 import { SubMenu } from '../Menu/SubMenu';
+import { PlainTable } from '../PlainTable/PlainTable';
 import { Text } from '../Text/Text';
 import { ContextMenu } from './ContextMenu';
 
@@ -83,6 +86,56 @@ export const Default: Story = {
 
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
+
+const tables = ['Table 2', 'Table 14', 'Terrace 12'];
+
+/** Each row of a table has the menu. Its items can be checked. */
+export const TableRows: Story = {
+  render: function Render() {
+    const [states, setStates] = useState<Readonly<Record<string, string>>>({});
+    return (
+      <PlainTable caption="Tables">
+        <tbody>
+          {tables.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <ContextMenu
+                  label={`${name} actions`}
+                  menu={
+                    <MenuSection
+                      title="State"
+                      selectionMode="single"
+                      selectedKeys={[states[name] ?? 'Free']}
+                      onSelectionChange={(keys) =>
+                        setStates({ ...states, [name]: String([...(keys as Set<string>)][0]) })
+                      }
+                      disallowEmptySelection
+                    >
+                      {['Free', 'Reserved', 'Seated'].map((state) => (
+                        <MenuItem key={state} id={state}>
+                          {state}
+                        </MenuItem>
+                      ))}
+                    </MenuSection>
+                  }
+                >
+                  <Button variant="link">{name}</Button>
+                </ContextMenu>
+              </th>
+              <td>{states[name] ?? 'Free'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button', { name: 'Table 14' }) });
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Seated' }));
+    await closed();
+    await expect(canvas.getByRole('row', { name: 'Table 14 Seated' })).toBeVisible();
+  },
+};
 
 export const Disabled: Story = {
   args: { disabled: true },

@@ -6,6 +6,8 @@ import { themeColors } from '../../theme/tokens';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField } from '../TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog';
 import { sizes } from './Dialog.css';
 
@@ -160,6 +162,93 @@ export const FullScreen: Story = {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeGreaterThanOrEqual(innerWidth - 2));
     await expect(dialog.getBoundingClientRect().height).toBeGreaterThanOrEqual(innerHeight - 2);
+  },
+};
+
+/** Escape closes only the dialog on top. */
+export const Nested: Story = {
+  render: function NestedStory({ title }) {
+    const [depth, setDepth] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setDepth(1)}>Refund</Button>
+        <Dialog title={title} open={depth > 0} onOpenChange={(isOpen) => setDepth(isOpen ? 1 : 0)}>
+          <Button onClick={() => setDepth(2)}>Show payment</Button>
+          <Dialog
+            title="Payment"
+            description="Visa 4417, 20:06"
+            open={depth > 1}
+            onOpenChange={(isOpen) => setDepth(isOpen ? 2 : 1)}
+          />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show payment' }));
+    await screen.findByRole('dialog', { name: 'Payment' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Payment' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show payment' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The first field has initial focus. A changed form asks before it closes. */
+export const WithForm: Story = {
+  render: function WithFormStory() {
+    const [isOpen, setOpen] = useState(false);
+    const [isAsking, setAsking] = useState(false);
+    const [note, setNote] = useState('');
+    const close = () => {
+      setOpen(false);
+      setAsking(false);
+      setNote('');
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Void dish</Button>
+        <Dialog
+          title="Void hake, saffron potatoes?"
+          open={isOpen}
+          onOpenChange={close}
+          onRequestClose={() => {
+            setAsking(note !== '');
+            return note === '';
+          }}
+          footer={
+            <Button variant="filled" tone="danger" onClick={close}>
+              Void dish
+            </Button>
+          }
+        >
+          <form aria-label="Void" style={{ display: 'grid', gap: 16 }}>
+            <TextField label="Reason" value={note} onValueChange={setNote} />
+            <TextArea label="Note for the kitchen" />
+          </form>
+          <Dialog
+            title="Discard the reason?"
+            role="alertdialog"
+            open={isAsking}
+            onOpenChange={setAsking}
+            footer={
+              <Button variant="filled" onClick={close}>
+                Discard
+              </Button>
+            }
+          />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Void dish' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+    await userEvent.keyboard('Cold{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wheat } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
 import { Disclosure } from './Disclosure';
 
 const meta = {
@@ -32,6 +34,52 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { headingLevel: 3, description: 'As declared by the kitchen' } };
+
+/** One button opens and closes several. */
+export const Several: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState<readonly string[]>(['Allergens']);
+    const names = ['Allergens', 'Nutrition'];
+    return (
+      <>
+        <Button size="sm" onClick={() => setOpen(open.length === names.length ? [] : names)}>
+          {open.length === names.length ? 'Close both' : 'Open both'}
+        </Button>
+        {names.map((name) => (
+          <Disclosure
+            {...args}
+            key={name}
+            label={name}
+            open={open.includes(name)}
+            onOpenChange={(isOpen) => setOpen([...open.filter((other) => other !== name), ...(isOpen ? [name] : [])])}
+          />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open both' }));
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
+  },
+};
+
+const key = 'story-allergens';
+/** The state is kept in the session. Reset the story, and it is as before. */
+export const Remembered: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(() => sessionStorage.getItem(key) === 'open');
+    return (
+      <Disclosure
+        {...args}
+        open={isOpen}
+        onOpenChange={(next) => {
+          sessionStorage.setItem(key, next ? 'open' : 'closed');
+          setOpen(next);
+        }}
+      />
+    );
+  },
+};
 
 export const States: Story = {
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
 import { Drawer, type DrawerProps } from './Drawer';
 import { sides } from './Drawer.css';
 
@@ -95,6 +96,56 @@ export const PreventsClosing: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A changed form asks in a second drawer before it closes. */
+export const LeaveGuard: Story = {
+  args: { title: 'Delivery address' },
+  render: function LeaveGuardStory({ title }) {
+    const [isOpen, setOpen] = useState(false);
+    const [isAsking, setAsking] = useState(false);
+    const [street, setStreet] = useState('4 Quay Street');
+    const isChanged = street !== '4 Quay Street';
+    const close = () => {
+      setOpen(false);
+      setAsking(false);
+      setStreet('4 Quay Street');
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Edit address</Button>
+        <Drawer
+          title={title}
+          open={isOpen}
+          onOpenChange={close}
+          onRequestClose={() => {
+            setAsking(isChanged);
+            return !isChanged;
+          }}
+        >
+          <TextField label="Street" value={street} onValueChange={setStreet} />
+          <Drawer
+            title="Discard changes?"
+            side="bottom"
+            size="sm"
+            open={isAsking}
+            onOpenChange={setAsking}
+            footer={
+              <Button variant="filled" tone="danger" onClick={close}>
+                Discard
+              </Button>
+            }
+          />
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit address' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Street' }), ', rear{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

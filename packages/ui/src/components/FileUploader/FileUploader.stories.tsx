@@ -94,6 +94,17 @@ export const RetryAndStop: Story = {
 
 const there = (id: string, name: string, type: string, size: number) => ({ id, name, type, size });
 
+/** One picture. Other files are rejected. */
+export const SinglePicture: Story = {
+  args: { label: 'Picture of the dish', multiple: false, accept: ['image/png', 'image/jpeg'], layout: 'row' },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, file('hake.pdf', 'application/pdf'));
+    await expect(await canvas.findByText(/hake.pdf has the wrong type/)).toBeVisible();
+    await choose(canvasElement, file('hake.png', 'image/png'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('hake.png is uploaded'));
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <Stack gap="px24">

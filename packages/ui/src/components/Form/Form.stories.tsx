@@ -137,3 +137,26 @@ export const Sections: Story = {
     ),
   },
 };
+
+/** The actions stay visible at the end of a long form. */
+export const StickyActions: Story = {
+  render: (args) => (
+    <div style={{ blockSize: 320, overflowY: 'auto' }}>
+      <Form {...args}>
+        {['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => (
+          <TextField key={day} label={day} defaultValue="17:00 – 23:00" />
+        ))}
+        <FormActions sticky>
+          <Button variant="filled" type="submit">
+            Save hours
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save hours' })).toBeVisible();
+    const { bottom } = canvas.getByRole('button', { name: 'Save hours' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('form').parentElement!.getBoundingClientRect().bottom);
+  },
+};

@@ -130,6 +130,27 @@ export const Keyboard: Story = {
   },
 };
 
+/** Rows that link to a page. */
+export const Links: Story = {
+  args: {
+    selectionMode: 'none',
+    onAction: undefined,
+    children: ({ id, name, role, disabled }) => (
+      <GridListRow
+        id={id}
+        title={name}
+        description={role}
+        disabled={disabled}
+        href={`#${id}`}
+        endContent={<StatusPill dot={false}>{`${name.length} shifts`}</StatusPill>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Maren Holt' })).toHaveAttribute('data-href', '#maren');
+  },
+};
+
 /** Only the rows in or near the viewport of the list are rendered. */
 export const LongList: Story = {
   args: { label: 'Guests', items: many, children: row, rowSize: 48 },

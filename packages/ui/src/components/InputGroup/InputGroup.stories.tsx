@@ -5,6 +5,8 @@ import { Button } from '../Button/Button';
 import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { TextArea } from '../TextArea/TextArea';
 import { InputGroup } from './InputGroup';
 import * as styles from './InputGroup.css';
 import { InputGroupText } from './InputGroupText';
@@ -71,6 +73,30 @@ export const Matrix: Story = {
           </InputGroup>
         </Stack>
       ))}
+    </Stack>
+  ),
+};
+
+/** A checkbox, several buttons and a text area as parts. */
+export const Parts: Story = {
+  render: () => (
+    <Stack gap="px16">
+      <InputGroup label="Service charge">
+        <InputGroupText>
+          <Checkbox aria-label="Charge for service" defaultChecked />
+        </InputGroupText>
+        <TextField label="Percent" hideLabel defaultValue="12.5" inputMode="decimal" tabular />
+        <InputGroupText>%</InputGroupText>
+      </InputGroup>
+      <InputGroup label="Voucher">
+        <TextField label="Code" hideLabel defaultValue="WINTER-26" />
+        <Button>Check</Button>
+        <Button variant="filled">Redeem</Button>
+      </InputGroup>
+      <InputGroup label="Kitchen">
+        <InputGroupText>Note</InputGroupText>
+        <TextArea label="Note" hideLabel defaultValue="Seat 3 has a sesame allergy" />
+      </InputGroup>
     </Stack>
   ),
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 import { MenuSection } from './MenuSection';
@@ -198,6 +199,29 @@ export const IconTrigger: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
+};
+
+/** Triggers of each variant and size, and a menu on each side. */
+export const Triggers: Story = {
+  render: (args) => (
+    <Stack gap="px12" align="center">
+      <Stack direction="row" gap="px8" wrap>
+        {(['filled', 'outline', 'flat', 'relief', 'quiet', 'plain'] as const).map((variant) => (
+          <Menu {...args} key={variant} trigger={<Button variant={variant}>{variant}</Button>} />
+        ))}
+      </Stack>
+      <Stack direction="row" gap="px8" wrap>
+        {(['sm', 'md', 'lg'] as const).map((size) => (
+          <Menu {...args} key={size} trigger={<Button size={size}>{size}</Button>} />
+        ))}
+      </Stack>
+      <Stack direction="row" gap="px8" wrap>
+        {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+          <Menu {...args} key={placement} placement={placement} trigger={<Button>{placement}</Button>} />
+        ))}
+      </Stack>
+    </Stack>
+  ),
 };
 
 export const Disabled: Story = {

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { List } from '../List/List';
+import { NumberField } from '../NumberField/NumberField';
+import { Select } from '../Select/Select';
+import { Stack } from '../Stack/Stack';
 import { Pagination, type PaginationProps } from './Pagination';
 
 function Controlled({ page: first, onPageChange, ...props }: PaginationProps) {
@@ -52,6 +56,57 @@ export const Links: Story = {
     await expect(link).toHaveAttribute('href', '#page-3');
     await userEvent.click(link);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+const bills = Array.from({ length: 100 }, (_, index) => `Bill #${1200 - index}`);
+const pageSizes = [5, 10, 25].map((value) => ({ value: String(value), label: String(value) }));
+
+/** A list of 100 bills with a page size and a field that jumps to a page. */
+export const WithList: Story = {
+  render: function WithListStory() {
+    const [page, setPage] = useState(1);
+    const [size, setSize] = useState('5');
+    const pageCount = Math.ceil(bills.length / Number(size));
+    const start = (page - 1) * Number(size);
+    return (
+      <Stack gap="px16">
+        <List marker="none" divided>
+          {bills.slice(start, start + Number(size)).map((bill) => (
+            <span key={bill}>{bill}</span>
+          ))}
+        </List>
+        <Pagination label="Pages of 100 bills" page={page} pageCount={pageCount} onPageChange={setPage} />
+        <Stack direction="row" gap="px16" wrap>
+          <Select
+            label="Bills per page"
+            size="sm"
+            options={pageSizes}
+            value={size}
+            onValueChange={(next) => {
+              setSize(next ?? '5');
+              setPage(1);
+            }}
+          />
+          <NumberField
+            label="Go to page"
+            size="sm"
+            min={1}
+            max={pageCount}
+            value={page}
+            onValueChange={(next) => setPage(next ?? 1)}
+          />
+        </Stack>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 20' }));
+    await expect(canvas.getByText('Bill #1101')).toBeVisible();
+    const jump = canvas.getByRole('textbox', { name: 'Go to page' });
+    await userEvent.clear(jump);
+    await userEvent.type(jump, '2{Enter}');
+    await expect(canvas.getByText('Bill #1195')).toBeVisible();
   },
 };
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { PlainTable, type PlainTableProps } from './PlainTable';
 
@@ -87,6 +90,55 @@ const looks: (Partial<PlainTableProps> & { caption: string })[] = [
   { caption: 'Hover and grid', hoverable: true, bordered: true },
   { caption: 'Bare', boxed: false, hideCaption: true },
 ];
+
+/** Deletes a row and restores it. The sum follows. */
+export const EditedRows: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState<readonly (typeof bills)[number][]>(bills);
+    const total = rows.reduce((sum, [, , , , amount]) => sum + Number(amount.slice(1)), 0);
+    return (
+      <Stack gap="px12" align="start">
+        <Button size="sm" disabled={rows.length === bills.length} onClick={() => setRows(bills)}>
+          Restore all
+        </Button>
+        <PlainTable {...args}>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                <th scope="row">{row[0]}</th>
+                <td data-number>{row[4]}</td>
+                <td>
+                  <Button
+                    size="sm"
+                    variant="plain"
+                    tone="danger"
+                    aria-label={`Delete bill ${row[0]}`}
+                    onClick={() => setRows(rows.filter((other) => other !== row))}
+                  >
+                    Delete
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td data-number>${total.toFixed(2)}</td>
+              <td />
+            </tr>
+          </tfoot>
+        </PlainTable>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete bill #1182' }));
+    await expect(canvas.getByText('$256.75')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore all' }));
+    await expect(canvas.getByText('$597.75')).toBeVisible();
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { NumberField } from '../NumberField/NumberField';
+import { Stack } from '../Stack/Stack';
 import { Popover, type PopoverProps } from './Popover';
 
 const meta = {
@@ -42,6 +44,40 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { args: { open: true } };
+
+/** On each side of the trigger. The popover flips where there is no room. */
+export const Placements: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="px8" wrap>
+      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+        <Popover {...args} key={placement} placement={placement} trigger={<Button>{placement}</Button>} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithForm: Story = {
+  args: {
+    label: 'Seat guests',
+    trigger: <Button>Table 14</Button>,
+    children: (close) => (
+      <Stack gap="px12">
+        <NumberField label="Covers" defaultValue={2} min={1} max={8} />
+        <Button variant="filled" onClick={close}>
+          Seat guests
+        </Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table 14' }));
+    await screen.findByRole('dialog', { name: 'Seat guests' });
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Covers' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Seat guests' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 
 export const LongText: Story = { args: { open: true, children: 'Guests were charged twice. '.repeat(20) } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
 import { Quote } from './Quote';
 
 const meta = {
@@ -21,6 +22,19 @@ export const Default: Story = {
 
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
+
+export const WithAvatar: Story = {
+  args: {
+    source: (
+      <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
+        <Avatar name="Dana Ashworth" size={24} aria-hidden />
+        Dana Ashworth
+      </span>
+    ),
+  },
+};
+
+export const WithoutSource: Story = { args: { source: undefined } };
 
 export const LongText: Story = {
   args: {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { Rating } from './Rating';
 import { size } from './Rating.css';
 
@@ -75,6 +78,27 @@ export const InForm: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).get('stars')).toBe('4');
+  },
+};
+
+/** Buttons set and reset the value, and the text reads it. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [stars, setStars] = useState(0);
+    return (
+      <Stack gap="px12" align="start">
+        <Rating {...args} value={stars} onValueChange={setStars} />
+        <output>{stars} of 5</output>
+        <Stack direction="row" gap="px8">
+          <Button onClick={() => setStars(3)}>Set to 3</Button>
+          <Button onClick={() => setStars(0)}>Reset</Button>
+        </Stack>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set to 3' }));
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '3 of 5');
   },
 };
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
+import { NumberField } from '../NumberField/NumberField';
+import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
-import { Repeater } from './Repeater';
+import { Repeater, type RepeaterProps } from './Repeater';
 
 interface Ingredient {
   name: string;
@@ -68,6 +71,67 @@ export const Default: Story = {
 
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
+
+interface Line {
+  item: string;
+  cost: number;
+  quantity: number;
+}
+const dollars = (value: number) => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
+
+function Lines({ args }: { args: Omit<RepeaterProps<Ingredient>, 'children'> }) {
+  const [lines, setLines] = useState<readonly Line[]>([
+    { item: 'Hake, 5 kg', cost: 82.5, quantity: 2 },
+    { item: 'Saffron, 10 g', cost: 64, quantity: 1 },
+  ]);
+  return (
+    <Repeater<Line>
+      label="Order"
+      addLabel={args.addLabel}
+      value={lines}
+      onValueChange={setLines}
+      createItem={() => ({ item: '', cost: 0, quantity: 1 })}
+      copyItem={(line) => line}
+      getName={({ item }) => item}
+      layout="card"
+      min={1}
+      max={4}
+      description={`Total ${dollars(lines.reduce((sum, { cost, quantity }) => sum + cost * quantity, 0))}`}
+    >
+      {({ item, change }) => (
+        <Grid columns={{ base: 1, sm: 4 }} gap="px8">
+          <TextField label="Item" value={item.item} onValueChange={(text) => change({ item: text })} />
+          <NumberField
+            label="Cost"
+            value={item.cost}
+            format={{ style: 'currency', currency: 'USD' }}
+            onValueChange={(cost) => change({ cost: cost ?? 0 })}
+          />
+          <NumberField
+            label="Quantity"
+            min={1}
+            value={item.quantity}
+            onValueChange={(quantity) => change({ quantity: quantity ?? 1 })}
+          />
+          <Text tabular style={{ alignSelf: 'end' }}>
+            {dollars(item.cost * item.quantity)}
+          </Text>
+        </Grid>
+      )}
+    </Repeater>
+  );
+}
+
+/** The price of a line and the total are computed. A line can be duplicated. */
+export const ComputedPrices: Story = {
+  args: { addLabel: 'Add item' },
+  render: (args) => <Lines args={args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /Increase/ }).at(-1)!);
+    await expect(canvas.getByText('$128.00')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Order' })).toHaveAccessibleDescription('Total $293.00');
+  },
+};
 
 export const States: Story = {
   render: (args) => (

@@ -127,6 +127,7 @@ const cleaned = [
 
 /** Values and pasted content are sanitized. */
 export const Sanitizing: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     for (const [html, expected] of cleaned)
       await step(html, async () => {

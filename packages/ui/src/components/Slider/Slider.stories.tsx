@@ -3,6 +3,8 @@ import { Volume1, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../icons/Icon';
+import { Grid } from '../Grid/Grid';
+import { NumberField } from '../NumberField/NumberField';
 import { Slider, type SliderProps, type SliderValue } from './Slider';
 
 function Controlled<V extends SliderValue>({ value: first, onValueChange, ...props }: SliderProps<V>) {
@@ -114,6 +116,24 @@ export const Marks: Story = {
       { value: 66 },
       { value: 72, label: 'Done' },
     ],
+  },
+};
+
+/** A number field and a slider of the same value. */
+export const WithNumberField: Story = {
+  render: function Render() {
+    const [share, setShare] = useState(12);
+    return (
+      <Grid columns={{ base: 1, md: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+        <Slider label="Service charge" value={share} onValueChange={setShare} max={20} showValue={false} />
+        <NumberField label="Percent" value={share} onValueChange={(next) => setShare(next ?? 0)} min={0} max={20} />
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('textbox', { name: 'Percent' })).toHaveValue('13');
   },
 };
 

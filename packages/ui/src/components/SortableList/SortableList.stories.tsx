@@ -87,6 +87,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 /** The handle keeps focus that is set by a script, voice control or a screen reader. */
 export const HandleFocused: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole('button', { name: /Move Olive oil/ });
     handle.focus();

@@ -24,6 +24,24 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+/** Elements of HTML in a sentence, and texts in two directions. */
+export const Inline: Story = {
+  render: () => (
+    <Stack gap="px8">
+      <Text as="p" variant="body">
+        The <strong>hake</strong> is <em>back</em>, at <s>$31.00</s> $29.00. Search for <mark>saffron</mark>, or type{' '}
+        <code>#1182</code>. <small>Prices include tax.</small>
+      </Text>
+      <Text as="p" variant="body" measure>
+        Allergikerinformationsverordnungsdurchführungsbestimmungen break where the line ends.
+      </Text>
+      <Text as="p" variant="body" lang="ar" dir="rtl">
+        سمك النازلي مع البطاطس بالزعفران، <bdi>$29.00</bdi> للطبق.
+      </Text>
+    </Stack>
+  ),
+};
+
 /** The text follows the font size that is set in the browser (WCAG 1.4.4). */
 export const BrowserFontSize: Story = {
   beforeEach: () => {

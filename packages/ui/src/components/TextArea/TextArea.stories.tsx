@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { TextArea } from './TextArea';
@@ -22,6 +23,33 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { maxLength: 240, counter: true } };
+/** The text may exceed a soft limit, but not a hard one. */
+export const Limits: Story = {
+  render: function Render() {
+    const [text, setText] = useState('');
+    return (
+      <Grid columns={{ base: 1, md: 2 }}>
+        <TextArea
+          label="Note on the ticket"
+          value={text}
+          onValueChange={setText}
+          description={`${text.length} of 20`}
+          error={text.length > 20 && `Remove ${text.length - 20} characters.`}
+        />
+        <TextArea label="Note on the receipt" maxLength={20} counter />
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const soft = canvas.getByRole('textbox', { name: 'Note on the ticket' });
+    await userEvent.type(soft, 'No sesame and no nuts');
+    await expect(soft).toHaveAccessibleDescription(/Remove 1 character/);
+    const hard = canvas.getByRole('textbox', { name: 'Note on the receipt' });
+    await userEvent.type(hard, 'No sesame and no nuts');
+    await expect(hard).toHaveValue('No sesame and no nut');
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 2 }}>

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Check, ChefHat, Printer, ReceiptText } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { themeColors } from '../../theme/tokens';
+import { Avatar } from '../Avatar/Avatar';
+import { AvatarGroup } from '../AvatarGroup/AvatarGroup';
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Stack } from '../Stack/Stack';
 import { Tag } from '../Tag/Tag';
 import { Timeline, type TimelineEvent } from './Timeline';
 
@@ -70,6 +75,54 @@ export const Upcoming: Story = {
       { id: 5, icon: Printer, title: 'Receipt', description: 'When the bill is paid', upcoming: true },
     ],
   },
+};
+
+/** A file, a contact, a group and an action in the events. */
+export const RichContent: Story = {
+  args: {
+    items: [
+      { id: 'file', title: 'Menu printed', content: <Tag>dinner-21-november.pdf</Tag>, time: '16:10' },
+      {
+        id: 'contact',
+        title: 'Booking by phone',
+        description: 'Dana Ashworth, 28 guests',
+        content: <Avatar name="Dana Ashworth" />,
+        time: '16:45',
+      },
+      {
+        id: 'group',
+        title: 'Dinner shift started',
+        content: (
+          <AvatarGroup
+            label="On shift"
+            items={['Maren Holt', 'Ilse Okafor', 'Tomás Reyes'].map((name) => ({ name, colorKey: name }))}
+          />
+        ),
+        time: '17:00',
+      },
+      {
+        id: 'action',
+        tone: 'warning',
+        title: 'Walk-in at 6.4 °C',
+        content: <Button size="sm">Call the technician</Button>,
+        time: '17:20',
+      },
+    ],
+  },
+};
+
+/** One list per day. */
+export const ByDay: Story = {
+  render: (args) => (
+    <Stack gap="px16">
+      {['Friday', 'Saturday'].map((day, index) => (
+        <section key={day}>
+          <Heading level={3}>{day}</Heading>
+          <Timeline {...args} label={day} items={bill.slice(index * 2, index * 2 + 2)} />
+        </section>
+      ))}
+    </Stack>
+  ),
 };
 
 export const States: Story = {

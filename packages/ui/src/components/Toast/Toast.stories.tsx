@@ -104,6 +104,7 @@ export const Danger: Story = {
 
 /** F8 moves focus to the newest toast, and Tab to its action. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async () => {
     await press('Save dish');
     await screen.findByRole('alert');

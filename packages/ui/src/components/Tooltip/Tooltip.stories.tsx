@@ -44,6 +44,7 @@ export const OnHover: Story = {
 
 /** The tooltip also covers the gap to its control, so that the pointer can move onto it (WCAG 1.4.13). */
 export const HoverTooltip: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.hover(canvasElement);
@@ -53,6 +54,42 @@ export const HoverTooltip: Story = {
     for (const gap of [-2, 3, 5])
       await expect(tip.contains(document.elementFromPoint(left + width / 2, bottom + gap))).toBe(true);
   },
+};
+
+/** A control with `aria-disabled` can be focused, so that its tooltip is reachable. */
+export const OnDisabledControl: Story = {
+  args: { content: 'Two dishes have no price yet', children: <Button aria-disabled>Publish menu</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Two dishes have no price yet');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Two dishes have no price yet');
+  },
+};
+
+/** Formatted content, and tooltips with a short and a long delay. */
+export const RichAndDelays: Story = {
+  name: 'Rich content and delays',
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+      <Tooltip
+        content={
+          <>
+            <strong>Hake, saffron potatoes</strong>
+            <br />
+            12 left, 84 sold this week
+          </>
+        }
+      >
+        <Button>Hake</Button>
+      </Tooltip>
+      <Tooltip content="Without delay" delay={0}>
+        <Button>At once</Button>
+      </Tooltip>
+      <Tooltip content="After 1.2 seconds" delay={1200}>
+        <Button>Later</Button>
+      </Tooltip>
+    </div>
+  ),
 };
 
 export const LongText: Story = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
@@ -105,5 +107,72 @@ export const FinishError: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the restaurant' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Fern Hall exists already.');
+  },
+};
+
+const guest = { name: 'Dana Ashworth', covers: '28' };
+
+/** In a dialog, with a summary as its last step. What was entered survives closing. */
+export const InDialog: Story = {
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    const [values, setValues] = useState(guest);
+    const [step, setStep] = useState('guest');
+    const field = (name: keyof typeof guest, label: string) => (
+      <TextField
+        label={label}
+        required
+        value={values[name]}
+        onValueChange={(text) => setValues({ ...values, [name]: text })}
+      />
+    );
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>New booking</Button>
+        <Dialog title="New booking" size="md" open={isOpen} onOpenChange={setOpen}>
+          <Wizard
+            label="New booking"
+            finishLabel="Book"
+            headingLevel={3}
+            current={step}
+            onCurrentChange={setStep}
+            onFinish={() => {
+              onFinish(values);
+              setOpen(false);
+              setStep('guest');
+            }}
+            steps={[
+              { id: 'guest', label: 'Guest', content: field('name', 'Name') },
+              { id: 'party', label: 'Party', content: field('covers', 'Covers') },
+              {
+                id: 'summary',
+                label: 'Summary',
+                content: (
+                  <DescriptionList
+                    items={[
+                      { term: 'Name', value: values.name },
+                      { term: 'Covers', value: values.covers },
+                    ]}
+                  />
+                ),
+              },
+            ]}
+          />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    onFinish.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'New booking' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), ' jr{Enter}');
+    await screen.findByRole('textbox', { name: /Covers/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'New booking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await expect(await screen.findByText('Dana Ashworth jr')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(onFinish).toHaveBeenCalledWith({ name: 'Dana Ashworth jr', covers: '28' }));
   },
 };

@@ -1,10 +1,9 @@
-import { Button, ButtonLink, Card, EmptyState, Skeleton, Stack } from '@larder/ui';
+import { Button, Card, EmptyState, Skeleton, Stack } from '@larder/ui';
 import { ClipboardButton } from '@larder/ui/ClipboardButton';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
-import { env } from '../../../env';
 import type { checkStory } from '../checkStory';
 import type { GalleryTarget } from '../galleryPages';
 import type { GallerySearch } from '../gallerySearch';
@@ -12,6 +11,7 @@ import { formatArgs, parseArgs } from '../storyArgs';
 import type { GalleryStory, StoryInfo } from '../storyInfo';
 import * as styles from './Gallery.css';
 import { StoryStage } from './StoryStage';
+import { StorybookLink } from './StorybookLink';
 
 const StorySource = lazy(() => import('./StorySource').then((module) => ({ default: module.StorySource })));
 const StoryCheck = lazy(() => import('./StoryCheck').then((module) => ({ default: module.StoryCheck })));
@@ -93,17 +93,7 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
             label={t('gallery.copyLink')}
             value={() => linkOf(story, formatArgs(changed))}
           />
-          {env.storybookUrl && (
-            <ButtonLink
-              size="sm"
-              variant="plain"
-              href={`${env.storybookUrl}/?path=/story/${story.id}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('gallery.openInStorybook')}
-            </ButtonLink>
-          )}
+          <StorybookLink storyId={story.id} size="sm" variant="plain" />
           <RouterButton
             size="sm"
             variant="plain"
