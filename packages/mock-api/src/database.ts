@@ -37,7 +37,10 @@ export interface Database {
 }
 
 /** Increase it when stored snapshots no longer match, and add a migration. */
-export const databaseVersion = 3;
+export const databaseVersion = 4;
+
+/** How data of users was stored up to version 3. */
+type ByUser = { byUser?: Record<string, object> };
 
 /** `migrations[1]` migrates a snapshot from version 1 to 2. */
 export const migrations: Record<number, (data: Record<string, unknown>) => Record<string, unknown>> = {
@@ -46,6 +49,24 @@ export const migrations: Record<number, (data: Record<string, unknown>) => Recor
   2: (data) => {
     const { roles: _roles, ...areas } = { ...(data['areas'] as object) } as Record<string, unknown>;
     return { ...data, areas };
+  },
+  // The chats and notifications that all users shared become those of the owner.
+  3: (data) => {
+    const { chats, notifications, chatProfiles, ...areas } = { ...(data['areas'] as object) } as Record<
+      string,
+      ByUser | undefined
+    >;
+    const rows = notifications?.byUser?.[1];
+    const profiles = Object.entries(chatProfiles?.byUser ?? {});
+    return {
+      ...data,
+      areas: {
+        ...areas,
+        ...(chats && { 'chats/1': chats }),
+        ...(rows && { 'notifications/1': { rows } }),
+        ...Object.fromEntries(profiles.map(([id, profile]) => [`chatProfiles/${id}`, profile])),
+      },
+    };
   },
 };
 
@@ -76,6 +97,16 @@ export const defineStore =
     const area = (db.areas[name] ??= create(db.seed, new Date(db.startedAt))) as T;
     return hasTexts && db.translateArea ? db.translateArea(name, area) : area;
   };
+
+/** Defines data of which each user has their own, such as chats. Otherwise like `defineStore`. */
+export const defineUserStore =
+  <T extends object>(
+    name: string,
+    create: (seed: Seed, now: Date, user: User | undefined) => T,
+    options?: { hasTexts?: boolean },
+  ) =>
+  (db: Database, userId: number): T =>
+    defineStore(`${name}/${userId}`, (seed, now) => create(seed, now, findUser(db, userId)), options)(db);
 
 type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields =>

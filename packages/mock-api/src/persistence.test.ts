@@ -37,6 +37,30 @@ describe('stored data', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('chats and notifications stored when all users shared them become those of the owner', async () => {
+    const storage = indexedDbStorage();
+    const data = createDatabase();
+    const note = { id: 1, kind: 'info', group: 'system', title: 'Low stock', text: 'Rice', isRead: false };
+    const rows = [{ ...note, time: data.startedAt, isDismissed: false }];
+    const areas = {
+      chats: { contacts: { rows: [], lastId: 0 }, chats: { rows: [], lastId: 0 } },
+      notifications: { byUser: { 1: rows, 3: rows } },
+      chatProfiles: { byUser: { 3: { about: 'Mine', status: 'away', isNotificationsOn: true } } },
+    };
+    await storage.set('snapshot', JSON.stringify({ version: 3, data: { ...data, areas } }));
+    const { get, signIn } = startApi({ storage, auth: 'enforce' });
+    const read = async (role: 'owner' | 'server', path: string) =>
+      (await get(path, {}, (await signIn(role)).token)).data;
+    const list = '/apps/chat/chats-and-contacts';
+    expect(await read('owner', list)).toMatchObject({ contacts: [], profileUser: { status: 'online' } });
+    expect(await read('owner', '/api/notifications/data')).toMatchObject({ notifications: [{ id: 1, text: 'Rice' }] });
+    const { contacts, profileUser } = await read('server', list);
+    expect(contacts).not.toEqual([]);
+    expect(profileUser).toMatchObject({ about: 'Mine', status: 'away' });
+    expect(JSON.stringify(await read('server', '/api/notifications/data'))).not.toContain('Rice');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('stored data is one versioned snapshot', async () => {
     const storage = indexedDbStorage();
     await startApi({ storage }).remove('/apps/users/delete', { id: 9 });

@@ -5,9 +5,12 @@ import {
   type ChatMessage,
   type ChatProfile,
   type ChatStatus,
+  type User,
+  type UserRole,
 } from '@larder/domain/contract';
 import { drawPlate } from '../users/avatar';
 import type { Seed } from '../users/users.fixtures';
+import { talks, type Talk } from './talks.fixtures';
 
 type Row = readonly [
   id: number,
@@ -96,96 +99,12 @@ const rows: readonly Row[] = [
     'Receipts by the fifth, please and every month.',
     'Mon–Fri 08:00–16:00',
   ],
+  [16, 'Maren Holt', 'Owner, Saltmarsh Restaurants', 'online', 'Three kitchens, one notebook.', 'Mon–Sat 09:00–18:00'],
 ];
-
-/** Minutes before now, and the text. `>` marks the user's messages. */
-type Line = readonly [ago: number, text: string];
-
-const talks: readonly (readonly [contactId: number, unseenMsgs: number, lines: readonly Line[]])[] = [
-  [
-    1,
-    2,
-    [
-      [1500, 'Is the fire inspection on Sunday or on Monday?'],
-      [1496, '>Sunday, ten o’clock. Lisbon, not us.'],
-      [1495, 'Good. Then I sleep.'],
-      [64, '>Can you find one more for Saturday?'],
-      [61, 'Rafael is free until ten. After that it is you and me.'],
-      [12, 'The party of 22 is now a party of 24.'],
-      [11, 'Two high chairs. I know. See https://saltmarsh.example/plans/long-table'],
-    ],
-  ],
-  [
-    2,
-    1,
-    [
-      [400, 'Table 9 left a scarf.'],
-      [396, '>Behind the bar, with a note. His name is Henrik.'],
-      [25, 'Swap on Thursday is fine with Rafael. With you?'],
-    ],
-  ],
-  [
-    3,
-    0,
-    [
-      [2900, '>How was the first night with the new card?'],
-      [2880, 'Soup sold out at nine, squash at ten, nobody missed the squid.'],
-      [2878, 'I did, a little.'],
-      [2870, '>Noted.'],
-    ],
-  ],
-  [
-    4,
-    0,
-    [
-      [700, 'Oven 2 is cold again. We bake in two rounds.'],
-      [690, '>The part comes on Monday. Take six loaves from Old Mill until then.'],
-      [688, 'Already done. They say hello to the starter.'],
-    ],
-  ],
-  [
-    5,
-    0,
-    [
-      [4400, 'Chestnut soup: 2.90 in, 13 out. Too dear?'],
-      [4390, '>Try 12. And bread with it.'],
-    ],
-  ],
-  [
-    6,
-    0,
-    [
-      [1800, 'Hake is short. 14 kg or pollock?'],
-      [1790, '>14 kg and 16 kg of pollock.'],
-      [1789, 'On the van.'],
-    ],
-  ],
-  [
-    7,
-    3,
-    [
-      [300, 'Your jar is ready.'],
-      [299, 'It likes 26 degrees.'],
-      [298, 'Bring a lid <b>that fits</b>.'],
-    ],
-  ],
-  [
-    8,
-    0,
-    [
-      [9000, '>Thank you for last night. All of it.'],
-      [8990, 'It was the soup. 🍲'],
-    ],
-  ],
-  [
-    12,
-    0,
-    [
-      [20_000, 'Hello dear restaurant owner!'],
-      [19_990, '>No.'],
-    ],
-  ],
-];
+/** Roles of contacts outside the restaurants' teams. */
+const businessRoles = new Set(['Supplier', 'Sales', 'Accounts']);
+/** Users who talk to suppliers. */
+const managingRoles = new Set<UserRole>(['Owner', 'Project Manager', 'admin']);
 
 const attachment = {
   fileName: 'long-table.svg',
@@ -212,6 +131,8 @@ export interface ContactRow extends ChatContact {
   isRemoved?: boolean;
 }
 
+const unmarked = { tags: [], isMuted: false, isPinned: false, isBlocked: false, isImportant: false };
+
 function toContact([id, fullName, role, status, about, hours, more = {}]: Row): ContactRow {
   const address = fullName
     .normalize('NFD')
@@ -231,17 +152,13 @@ function toContact([id, fullName, role, status, about, hours, more = {}]: Row): 
     email,
     phone,
     hours,
-    tags: [],
-    isMuted: false,
-    isPinned: false,
-    isBlocked: false,
-    isImportant: false,
+    ...unmarked,
     ...more,
   };
 }
 
 function toChat(now: Date) {
-  return ([userId, unseenMsgs, lines]: (typeof talks)[number], index: number): ChatRow => ({
+  return ([userId, unseenMsgs, lines]: Talk, index: number): ChatRow => ({
     id: index + 1,
     userId,
     unseenMsgs,
@@ -254,12 +171,22 @@ function toChat(now: Date) {
   });
 }
 
-export const seedContacts = (seed: Seed): ContactRow[] => (seed === 'empty' ? [] : rows.map(toContact));
+/** Creates a user's contacts: the team, and suppliers for managers. Only the owner has marked or tagged some. */
+export function seedContacts(seed: Seed, user: User | undefined): ContactRow[] {
+  if (seed === 'empty' || !user) return [];
+  const contacts = rows
+    .filter(([, name, role]) => name !== user.fullName && (managingRoles.has(user.role) || !businessRoles.has(role)))
+    .map(toContact);
+  return user.role === 'Owner' ? contacts : contacts.map((contact) => ({ ...contact, ...unmarked }));
+}
 
-/** Creates nine chats. `large` adds ten thousand messages to the first and a thousand to each of the others. */
-export function seedChats(seed: Seed, now: Date): ChatRow[] {
-  if (seed === 'empty') return [];
-  const chats = talks.map(toChat(now));
+/**
+ * Creates the chats of a demo account; other users have none. `large` adds ten thousand messages to the first and a
+ * thousand to each of the others.
+ */
+export function seedChats(seed: Seed, now: Date, user: User | undefined): ChatRow[] {
+  if (seed === 'empty' || !user) return [];
+  const chats = (talks[user.id] ?? []).map(toChat(now));
   if (seed === 'default') return chats;
   return chats.map((chat, position) => {
     const added = position === 0 ? 10_000 : 1000;
@@ -278,8 +205,8 @@ export interface StoredProfile extends Pick<ChatProfile, 'about' | 'status'> {
   /** Picture for the chat. If omitted, the account's picture is used. */
   avatar?: string;
 }
-export const seedProfile = (): StoredProfile => ({
-  about: 'Three kitchens, one notebook.',
+export const seedProfile = (user: User | undefined): StoredProfile => ({
+  about: rows.find(([, fullName]) => fullName === user?.fullName)?.[4] ?? '',
   status: 'online',
   isNotificationsOn: true,
 });

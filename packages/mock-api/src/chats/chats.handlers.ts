@@ -12,7 +12,7 @@ import {
   type chatProfileEndpoints,
 } from '@larder/domain/contract';
 import { readableRows, requireRight } from '../access';
-import { defineStore, findUser, type Database } from '../database';
+import { defineUserStore, findUser, type Database } from '../database';
 import { rejectLargePicture } from '../pictures';
 import { conflict, forbidden, notFound, HttpError } from '../httpError';
 import type { Context, Handlers } from '../router';
@@ -21,23 +21,15 @@ import { isId, recordOf } from '../rawInput';
 import { withThumbnail } from '../thumbnail';
 import { twoStepsOf } from '../users/twoSteps';
 import { detailsOf, saveDetails } from '../users/userDetails.store';
-import {
-  seedChats,
-  seedContacts,
-  seedProfile,
-  type ChatRow,
-  type ContactRow,
-  type MessageRow,
-  type StoredProfile,
-} from './chats.fixtures';
+import { seedChats, seedContacts, seedProfile, type ChatRow, type ContactRow, type MessageRow } from './chats.fixtures';
 
-const chatStore = defineStore(
+const chatStore = defineUserStore(
   'chats',
-  (seed, now) => ({ contacts: tableOf(seedContacts(seed)), chats: tableOf(seedChats(seed, now)) }),
+  (seed, now, user) => ({ contacts: tableOf(seedContacts(seed, user)), chats: tableOf(seedChats(seed, now, user)) }),
   { hasTexts: true },
 );
-/** By user ID. Contains only changed profiles. */
-const profileStore = defineStore('chatProfiles', () => ({ byUser: {} as Record<string, StoredProfile> }));
+const chatsOf = (db: Database, { actorId }: Context) => chatStore(db, actorId);
+const profileStore = defineUserStore('chatProfiles', (_seed, _now, user) => seedProfile(user));
 
 const showContact = ({ isRemoved: _removed, ...contact }: ContactRow): ChatContact => contact;
 const showMessage = ({ isDeleted: _deleted, key: _key, attachment, ...message }: MessageRow, id: number) => ({
@@ -67,11 +59,11 @@ function showChat(
     olderMessages: start,
   } satisfies Chat;
 }
-const chatOf = (db: Database, contactId: number) =>
-  activeRows(chatStore(db).chats).find(({ userId }) => userId === contactId);
+const chatOf = (db: Database, context: Context, contactId: number) =>
+  activeRows(chatsOf(db, context).chats).find(({ userId }) => userId === contactId);
 
 function requireContact(db: Database, context: Context, action: string, id: number): ContactRow {
-  const contact = getOrThrow(chatStore(db).contacts, 'contact', id);
+  const contact = getOrThrow(chatsOf(db, context).contacts, 'contact', id);
   requireRight(context, action, 'chat', contact);
   // Removed contacts can be updated, so that a removal can be undone.
   if (contact.isRemoved && action !== 'update') throw notFound('contact', id);
@@ -79,8 +71,8 @@ function requireContact(db: Database, context: Context, action: string, id: numb
 }
 
 function profileOf(db: Database, { actorId }: Context): ChatProfile {
-  const { about, status, isNotificationsOn, avatar } = profileStore(db).byUser[actorId] ?? seedProfile();
   const user = findUser(db, actorId);
+  const { about, status, isNotificationsOn, avatar } = profileStore(db, actorId);
   return {
     id: ownSenderId,
     fullName: user?.fullName ?? '',
@@ -101,14 +93,14 @@ function endTwoSteps(db: Database, { actorId }: Context) {
   saveDetails(db, actorId, details);
 }
 
-const toResponse = (db: Database, contact: ContactRow, part?: Part) => {
-  const chat = chatOf(db, contact.id);
+const toResponse = (db: Database, context: Context, contact: ContactRow, part?: Part) => {
+  const chat = chatOf(db, context, contact.id);
   return { chat: chat ? showChat(chat, part) : null, contact: showContact(contact) };
 };
 
 /** Returns the message of the user. Throws 404 if it does not exist and 403 if the contact wrote it. */
-function requireOwnMessage(db: Database, contactId: number, id: number): MessageRow {
-  const message = chatOf(db, contactId)?.messages[id - 1];
+function requireOwnMessage(db: Database, context: Context, contactId: number, id: number): MessageRow {
+  const message = chatOf(db, context, contactId)?.messages[id - 1];
   if (!message) throw notFound('message', id);
   if (message.senderId !== ownSenderId) throw forbidden('update', 'message');
   return message;
@@ -116,11 +108,11 @@ function requireOwnMessage(db: Database, contactId: number, id: number): Message
 
 export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chatProfileEndpoints> = {
   list(_input, db, context) {
-    const contacts = readableRows(context.ability, 'chat', activeRows(chatStore(db).contacts)).filter(
+    const contacts = readableRows(context.ability, 'chat', activeRows(chatsOf(db, context).contacts)).filter(
       ({ isRemoved }) => !isRemoved,
     );
     const chatsContacts = contacts.flatMap((contact) => {
-      const chat = chatOf(db, contact.id);
+      const chat = chatOf(db, context, contact.id);
       if (!chat) return [];
       const { id, unseenMsgs, messages } = showChat(chat, { limit: 1 });
       return [{ ...showContact(contact), chat: { id, unseenMsgs, lastMessage: messages.at(-1) ?? null } }];
@@ -138,9 +130,9 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
     writes: true,
     run({ id, ...part }, db, context) {
       const contact = requireContact(db, context, 'read', id);
-      const chat = chatOf(db, id);
+      const chat = chatOf(db, context, id);
       if (chat) chat.unseenMsgs = 0;
-      return toResponse(db, contact, part);
+      return toResponse(db, context, contact, part);
     },
   },
 
@@ -153,7 +145,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
       const { id } = requireContact(db, context, 'create', contact.id);
       if (attachment && attachmentBytes(attachment) > attachmentLimit)
         throw new HttpError(413, 'too_large', { limit: attachmentLimit });
-      const known = chatOf(db, id);
+      const known = chatOf(db, context, id);
       const before = key === undefined ? -1 : (known?.messages.findIndex((each) => each.key === key) ?? -1);
       // The same message was sent again, because its first response was lost.
       if (known && before >= 0)
@@ -170,7 +162,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
         const newMessageData = showMessage(sent, known.messages.push(sent));
         return { response: { newMessageData, id } };
       }
-      const { chats } = chatStore(db);
+      const { chats } = chatsOf(db, context);
       const chat: ChatRow = { id: nextId(chats), userId: id, unseenMsgs: 0, messages: [sent] };
       chats.rows.push(chat);
       return { response: { newMessageData: showMessage(sent, 1), id, chat: showChat(chat) } };
@@ -182,10 +174,10 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
       const { id } = recordOf(msg);
       if (!isId(contactId)) return;
       requireContact(db, context, 'update', contactId);
-      if (isId(id)) requireOwnMessage(db, contactId, id);
+      if (isId(id)) requireOwnMessage(db, context, contactId, id);
     },
-    run({ contactId, msg: { id, message, isDeleted } }, db) {
-      const row = requireOwnMessage(db, contactId, id);
+    run({ contactId, msg: { id, message, isDeleted } }, db, context) {
+      const row = requireOwnMessage(db, context, contactId, id);
       if (message !== undefined) Object.assign(row, { message, isEdited: true });
       if (isDeleted !== undefined) row.isDeleted = isDeleted;
       return { message: showMessage(row, id) };
@@ -199,12 +191,12 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
     run({ contactId, data: { cleared, isRemoved, tags, ...marks } }, db, context) {
       const contact = requireContact(db, context, 'update', contactId);
       Object.assign(contact, changeContact(contact, { tags, ...marks }), isRemoved === undefined ? {} : { isRemoved });
-      const chat = chatOf(db, contactId);
+      const chat = chatOf(db, context, contactId);
       if (chat && cleared !== undefined) {
         chat.hidden = cleared ? chat.messages.length : 0;
         chat.unseenMsgs = 0;
       }
-      return toResponse(db, contact);
+      return toResponse(db, context, contact);
     },
   },
 
@@ -217,8 +209,7 @@ export const chatHandlers: Handlers<typeof chatEndpoints> & Handlers<typeof chat
     },
     run({ profileUser: { about, avatar, status, settings } }, db, context) {
       rejectLargePicture(avatar, avatarLimit);
-      const { byUser } = profileStore(db);
-      const profile = (byUser[context.actorId] ??= seedProfile());
+      const profile = profileStore(db, context.actorId);
       if (about !== undefined) profile.about = about ?? '';
       if (status !== undefined) profile.status = status;
       if (avatar === null) delete profile.avatar;

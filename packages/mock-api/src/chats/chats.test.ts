@@ -35,6 +35,30 @@ describe('demo chats', () => {
     expect(new Set(all.contacts.map(({ email }) => email)).size).toBe(all.contacts.length);
   });
 
+  it('a server has a conversation with the owner, but no suppliers and none of the chats of the owner', async () => {
+    const api = startApi({ auth: 'enforce' });
+    const [owner, server] = [await api.signIn('owner'), await api.signIn('server')];
+    const { data } = await api.get(list, {}, server.token);
+    const { contacts, chatsContacts, profileUser } = data as ChatList;
+    expect(contacts.filter(({ role }) => role === 'Supplier')).toEqual([]);
+    expect(contacts.map(({ fullName }) => fullName)).not.toContain('Tomás Reyes');
+    expect(chatsContacts.map(({ fullName }) => fullName).toSorted()).toEqual([
+      'Ilse Okafor',
+      'Jonah Whitlock',
+      'Maren Holt',
+      'Priya Nandakumar',
+    ]);
+    expect(profileUser.about).toBe('On the floor until the last table has paid.');
+    const talk = async (token: string, name: string) => {
+      const known = ((await api.get(list, {}, token)).data as ChatList).contacts;
+      const { id } = known.find(({ fullName }) => fullName === name)!;
+      const { chat } = (await api.get(one, { id }, token)).data as OpenedChat;
+      return chat!.messages.map(({ message, senderId }) => [message, senderId === ownSenderId]);
+    };
+    const toServer = await talk(owner.token, 'Tomás Reyes');
+    expect(await talk(server.token, 'Maren Holt')).toEqual(toServer.map(([text, isOwn]) => [text, !isOwn]));
+  });
+
   it('demo chats are sorted by their newest message', () => {
     const times = all.chatsContacts.map(({ chat }) => chat.lastMessage!.time);
     expect(times).toEqual(times.toSorted().toReversed());

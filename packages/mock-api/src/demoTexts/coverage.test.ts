@@ -115,9 +115,9 @@ let tables: Record<Language, { texts: Texts; markup: Texts }>;
 
 /** Calls every GET, and those that need parameters that samples don't find, in all languages. */
 async function readAll() {
-  const { token } = await api.signIn('owner');
+  const { token: ownerToken } = await api.signIn('owner');
   const pool: KnownIds = { ids: new Map(), workPlaces: ['rst-nyc', 'rst-lis', 'rst-tyo'] };
-  const read = async (call: string, path: string, query: object) => {
+  const read = async (call: string, path: string, query: object, token = ownerToken) => {
     const get = async (language: 'en' | Language) => {
       const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
       const { status, data } = await api.http.get<unknown>(path, { params: query, headers });
@@ -140,8 +140,13 @@ async function readAll() {
   for (let id = 1; id <= 8; id += 1) await read('userDetails.details', '/api/users/details', { id });
   for (const { id } of (await read('blog.list', '/blog/list/data', {})) as contract.BlogPost[])
     await read('blog.detail', '/blog/list/data/detail', { id });
-  const { contacts } = (await read('chat.list', '/apps/chat/chats-and-contacts', {})) as contract.ChatList;
-  for (const { id } of contacts) await read('chat.chat', '/apps/chat/get-chat', { id });
+  for (const role of ['owner', 'manager', 'server'] as const) {
+    const { token } = await api.signIn(role);
+    await read('notification.data', '/api/notifications/data', {}, token);
+    const list = await read('chat.list', '/apps/chat/chats-and-contacts', {}, token);
+    for (const { id } of (list as contract.ChatList).contacts)
+      await read('chat.chat', '/apps/chat/get-chat', { id }, token);
+  }
   for (const { category } of (await read('faq.knowledgeBase', '/faq/data/knowledge_base', {})) as {
     category: string;
   }[]) {

@@ -1,15 +1,13 @@
 import { countUnread, mayOpen, type Notification, type notificationEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
-import { defineStore, type Database } from '../database';
+import { defineUserStore, type Database } from '../database';
 import { invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
 import { seedNotifications, type StoredNotification } from './notifications.fixtures';
 
-/** By user ID, once changed. Until then every user has the seed. */
-const notificationStore = defineStore('notifications', () => ({ byUser: {} as Record<string, StoredNotification[]> }));
-
-const rowsOf = (db: Database, actorId: number) =>
-  notificationStore(db).byUser[actorId] ?? seedNotifications(db.seed, new Date(db.startedAt));
+const notificationStore = defineUserStore('notifications', (seed, now, user) => ({
+  rows: user ? seedNotifications(seed, now, user.id) : [],
+}));
 
 /** Hides notifications about pages that the user may not open, because their texts contain figures of the page. */
 function toResponse(rows: readonly StoredNotification[], { ability }: Context) {
@@ -26,30 +24,30 @@ function toResponse(rows: readonly StoredNotification[], { ability }: Context) {
 
 /** Adds an unread notification for a user. */
 export function addNotification(db: Database, userId: number, notification: Omit<Notification, 'id' | 'isRead'>) {
-  const rows = rowsOf(db, userId);
+  const { rows } = notificationStore(db, userId);
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
-  notificationStore(db).byUser[userId] = [...rows, { ...notification, id, isRead: false, isDismissed: false }];
+  rows.push({ ...notification, id, isRead: false, isDismissed: false });
 }
 
 export const notificationHandlers: Handlers<typeof notificationEndpoints> = {
-  data: (_input, db, context) => toResponse(rowsOf(db, context.actorId), context),
+  data: (_input, db, context) => toResponse(notificationStore(db, context.actorId).rows, context),
 
   update: {
     guard({ ids }, db, context) {
       if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return;
-      if (!rowsOf(db, context.actorId).some(({ id }) => ids.includes(id)))
+      if (!notificationStore(db, context.actorId).rows.some(({ id }) => ids.includes(id)))
         throw notFound('notification', ids[0] as number);
     },
     run({ ids = [], all, isRead, isDismissed }, db, context) {
       if (!all && ids.length === 0) throw invalid({ ids: ['required'] });
-      const rows = rowsOf(db, context.actorId).map((row) =>
+      const store = notificationStore(db, context.actorId);
+      store.rows = store.rows.map((row) =>
         // Restoring all includes dismissed ones. Marking all as read only affects visible ones.
         ids.includes(row.id) || (all && (!row.isDismissed || isDismissed !== undefined))
           ? { ...row, isRead: isRead ?? row.isRead, isDismissed: isDismissed ?? row.isDismissed }
           : row,
       );
-      notificationStore(db).byUser[context.actorId] = rows;
-      return toResponse(rows, context);
+      return toResponse(store.rows, context);
     },
   },
 };

@@ -76,6 +76,22 @@ export const chats: Texts = {
   'Your jar is ready.': 'مرطبانكم جاهز.',
   'It likes 26 degrees.': 'يحب 26 درجة.',
   'Thank you for last night. All of it.': 'شكرًا على ليلة أمس. على كل شيء.',
+  'Owner, Saltmarsh Restaurants': 'المالكة، Saltmarsh Restaurants',
+  'Mon–Sat 09:00–18:00': 'الاثنين–السبت 09:00–18:00',
+  'Can I have the Sunday after next off? My sister is in town.':
+    'هل يمكنني أخذ إجازة يوم الأحد بعد القادم؟ أختي في المدينة.',
+  'Yes, if you take the Tuesday.': 'نعم، إن عملت يوم الثلاثاء.',
+  'Tuesday it is.': 'ليكن الثلاثاء إذن.',
+  'You have tables 7 to 12 tonight.': 'لديك الليلة الطاولات من 7 إلى 12.',
+  'Fine. Who has the terrace?': 'حسنًا. ومن على الشرفة؟',
+  'Nobody, it rains. Take the window instead.': 'لا أحد، إنها تمطر. خذ طاولات النافذة بدلًا منها.',
+  'Who opens on Monday?': 'من يفتح المطعم يوم الاثنين؟',
+  'I do. And I asked for leave, 12 to 14 December.': 'أنا. وقد طلبت إجازة من 12 إلى 14 ديسمبر.',
+  'No delivery before nine on Monday, please: the lift is being serviced.':
+    'لا توصيل قبل التاسعة يوم الاثنين من فضلكم: المصعد تحت الصيانة.',
+  'Half past nine then.': 'التاسعة والنصف إذن.',
+  'Two tonics for table 4, forgotten twice.': 'زجاجتا تونيك للطاولة 4، نُسيتا مرتين.',
+  'On the house, on my conscience.': 'على حساب المطعم، وعلى ضميري.',
   'Hello dear restaurant owner!': 'مرحبًا يا صاحب المطعم العزيز!',
   'Twenty years between stove and ledger. Likes a quiet Monday and a loud Friday.':
     'عشرون عامًا بين الموقد ودفتر الحسابات. تحب الاثنين الهادئ والجمعة الصاخبة.',

@@ -103,6 +103,12 @@ export const work: Texts = {
   'Firefox on Linux, New York': 'Firefox على Linux، نيويورك',
   'She works at Casa Alecrim': 'تعمل في Casa Alecrim',
   'Week 46 for all three restaurants': 'الأسبوع 46 للمطاعم الثلاثة',
+  'Rafael Dias agreed to swap': 'وافق Rafael Dias على التبديل',
+  'For Tomás, on Thursday': 'بدلًا من توماس، يوم الخميس',
+  'He works on your Thursday': 'سيعمل بدلًا منك يوم الخميس',
+  'Priya Nandakumar wrote to you': 'كتبت إليك Priya Nandakumar',
+  'Ilse Okafor gave you a task': 'أسندت إليك Ilse Okafor مهمة',
+  'Safari on iPhone, New York': 'Safari على iPhone، نيويورك',
   'The menu was not published': 'لم تُنشر القائمة',
   'A problem prevented it. The draft can be edited again.': 'حالت مشكلة دون ذلك. يمكن تعديل المسودة من جديد.',
 };

@@ -76,6 +76,22 @@ export const chats: Texts = {
   'Your jar is ready.': 'Ihr Glas ist fertig.',
   'It likes 26 degrees.': 'Er mag 26 Grad.',
   'Thank you for last night. All of it.': 'Danke für gestern Abend. Für alles.',
+  'Owner, Saltmarsh Restaurants': 'Inhaberin, Saltmarsh Restaurants',
+  'Mon–Sat 09:00–18:00': 'Mo–Sa 09:00–18:00',
+  'Can I have the Sunday after next off? My sister is in town.':
+    'Kann ich übernächsten Sonntag freihaben? Meine Schwester ist in der Stadt.',
+  'Yes, if you take the Tuesday.': 'Ja, wenn du den Dienstag übernimmst.',
+  'Tuesday it is.': 'Dann Dienstag.',
+  'You have tables 7 to 12 tonight.': 'Du hast heute Abend die Tische 7 bis 12.',
+  'Fine. Who has the terrace?': 'Gut. Wer hat die Terrasse?',
+  'Nobody, it rains. Take the window instead.': 'Niemand, es regnet. Nimm stattdessen die Fensterplätze.',
+  'Who opens on Monday?': 'Wer schließt am Montag auf?',
+  'I do. And I asked for leave, 12 to 14 December.': 'Ich. Und ich habe Urlaub beantragt, 12. bis 14. Dezember.',
+  'No delivery before nine on Monday, please: the lift is being serviced.':
+    'Am Montag bitte keine Lieferung vor neun: Der Aufzug wird gewartet.',
+  'Half past nine then.': 'Dann halb zehn.',
+  'Two tonics for table 4, forgotten twice.': 'Zwei Tonic für Tisch 4, zweimal vergessen.',
+  'On the house, on my conscience.': 'Geht aufs Haus und auf mein Gewissen.',
   'Hello dear restaurant owner!': 'Hallo lieber Restaurantbesitzer!',
   'Twenty years between stove and ledger. Likes a quiet Monday and a loud Friday.':
     'Zwanzig Jahre zwischen Herd und Hauptbuch. Mag ruhige Montage und laute Freitage.',

@@ -104,6 +104,12 @@ export const work: Texts = {
   'Firefox on Linux, New York': 'Firefox unter Linux, New York',
   'She works at Casa Alecrim': 'Sie arbeitet im Casa Alecrim',
   'Week 46 for all three restaurants': 'Woche 46 für alle drei Restaurants',
+  'Rafael Dias agreed to swap': 'Rafael Dias ist mit dem Tausch einverstanden',
+  'For Tomás, on Thursday': 'Für Tomás, am Donnerstag',
+  'He works on your Thursday': 'Er übernimmt Ihren Donnerstag',
+  'Priya Nandakumar wrote to you': 'Priya Nandakumar hat Ihnen geschrieben',
+  'Ilse Okafor gave you a task': 'Ilse Okafor hat Ihnen eine Aufgabe gegeben',
+  'Safari on iPhone, New York': 'Safari auf iPhone, New York',
   'The menu was not published': 'Die Karte wurde nicht veröffentlicht',
   'A problem prevented it. The draft can be edited again.':
     'Ein Problem hat es verhindert. Der Entwurf kann wieder bearbeitet werden.',

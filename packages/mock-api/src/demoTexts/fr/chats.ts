@@ -78,6 +78,22 @@ export const chats: Texts = {
   'Your jar is ready.': 'Votre bocal est prêt.',
   'It likes 26 degrees.': 'Il aime 26 degrés.',
   'Thank you for last night. All of it.': 'Merci pour hier soir. Pour tout.',
+  'Owner, Saltmarsh Restaurants': 'Propriétaire, Saltmarsh Restaurants',
+  'Mon–Sat 09:00–18:00': 'lun.–sam. 09:00–18:00',
+  'Can I have the Sunday after next off? My sister is in town.':
+    'Je peux avoir mon dimanche, pas celui-ci, le suivant ? Ma sœur est en ville.',
+  'Yes, if you take the Tuesday.': 'Oui, si tu prends le mardi.',
+  'Tuesday it is.': 'Va pour mardi.',
+  'You have tables 7 to 12 tonight.': 'Ce soir, tu as les tables 7 à 12.',
+  'Fine. Who has the terrace?': 'D’accord. Qui a la terrasse ?',
+  'Nobody, it rains. Take the window instead.': 'Personne, il pleut. Prends plutôt la fenêtre.',
+  'Who opens on Monday?': 'Qui ouvre lundi ?',
+  'I do. And I asked for leave, 12 to 14 December.': 'Moi. Et j’ai demandé un congé du 12 au 14 décembre.',
+  'No delivery before nine on Monday, please: the lift is being serviced.':
+    'Pas de livraison avant neuf heures lundi, s’il vous plaît : l’ascenseur est en révision.',
+  'Half past nine then.': 'Neuf heures et demie, alors.',
+  'Two tonics for table 4, forgotten twice.': 'Deux tonics pour la table 4, oubliés deux fois.',
+  'On the house, on my conscience.': 'C’est pour la maison, et pour ma conscience.',
   'Hello dear restaurant owner!': 'Bonjour cher restaurateur !',
   'Twenty years between stove and ledger. Likes a quiet Monday and a loud Friday.':
     'Vingt ans entre les fourneaux et les comptes. Aime les lundis calmes et les vendredis bruyants.',

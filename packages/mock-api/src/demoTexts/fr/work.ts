@@ -104,6 +104,12 @@ export const work: Texts = {
   'Firefox on Linux, New York': 'Firefox sous Linux, New York',
   'She works at Casa Alecrim': 'Elle travaille à Casa Alecrim',
   'Week 46 for all three restaurants': 'Semaine 46 pour les trois restaurants',
+  'Rafael Dias agreed to swap': 'Rafael Dias accepte l’échange',
+  'For Tomás, on Thursday': 'Pour Tomás, jeudi',
+  'He works on your Thursday': 'Il travaille jeudi à votre place',
+  'Priya Nandakumar wrote to you': 'Priya Nandakumar vous a écrit',
+  'Ilse Okafor gave you a task': 'Ilse Okafor vous a confié une tâche',
+  'Safari on iPhone, New York': 'Safari sur iPhone, New York',
   'The menu was not published': 'La carte n’a pas été publiée',
   'A problem prevented it. The draft can be edited again.':
     'Un problème l’a empêché. Le brouillon peut de nouveau être modifié.',

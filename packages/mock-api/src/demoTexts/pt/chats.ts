@@ -77,6 +77,22 @@ export const chats: Texts = {
   'Your jar is ready.': 'O seu frasco está pronto.',
   'It likes 26 degrees.': 'Gosta de 26 graus.',
   'Thank you for last night. All of it.': 'Obrigada por ontem à noite. Por tudo.',
+  'Owner, Saltmarsh Restaurants': 'Proprietária, Saltmarsh Restaurants',
+  'Mon–Sat 09:00–18:00': 'seg.–sáb. 09:00–18:00',
+  'Can I have the Sunday after next off? My sister is in town.':
+    'Posso ter folga no domingo a seguir ao próximo? A minha irmã está cá.',
+  'Yes, if you take the Tuesday.': 'Sim, se ficares com a terça-feira.',
+  'Tuesday it is.': 'Fica a terça-feira.',
+  'You have tables 7 to 12 tonight.': 'Hoje à noite ficas com as mesas 7 a 12.',
+  'Fine. Who has the terrace?': 'Está bem. Quem tem a esplanada?',
+  'Nobody, it rains. Take the window instead.': 'Ninguém, está a chover. Fica antes com as mesas da janela.',
+  'Who opens on Monday?': 'Quem abre na segunda-feira?',
+  'I do. And I asked for leave, 12 to 14 December.': 'Eu. E pedi férias, de 12 a 14 de dezembro.',
+  'No delivery before nine on Monday, please: the lift is being serviced.':
+    'Na segunda-feira, nada de entregas antes das nove, por favor: o elevador está em manutenção.',
+  'Half past nine then.': 'Então às nove e meia.',
+  'Two tonics for table 4, forgotten twice.': 'Duas tónicas para a mesa 4, esquecidas duas vezes.',
+  'On the house, on my conscience.': 'Por conta da casa e da minha consciência.',
   'Hello dear restaurant owner!': 'Olá caro dono de restaurante!',
   'Twenty years between stove and ledger. Likes a quiet Monday and a loud Friday.':
     'Vinte anos entre o fogão e as contas. Gosta de segundas-feiras calmas e de sextas-feiras barulhentas.',

@@ -104,6 +104,12 @@ export const work: Texts = {
   'Firefox on Linux, New York': 'Firefox em Linux, Nova Iorque',
   'She works at Casa Alecrim': 'Trabalha na Casa Alecrim',
   'Week 46 for all three restaurants': 'Semana 46 dos três restaurantes',
+  'Rafael Dias agreed to swap': 'Rafael Dias aceitou a troca',
+  'For Tomás, on Thursday': 'Para o Tomás, na quinta-feira',
+  'He works on your Thursday': 'Ele trabalha na sua quinta-feira',
+  'Priya Nandakumar wrote to you': 'Priya Nandakumar escreveu-lhe',
+  'Ilse Okafor gave you a task': 'Ilse Okafor atribuiu-lhe uma tarefa',
+  'Safari on iPhone, New York': 'Safari no iPhone, Nova Iorque',
   'The menu was not published': 'A ementa não foi publicada',
   'A problem prevented it. The draft can be edited again.':
     'Um problema impediu-o. O rascunho pode voltar a ser editado.',
