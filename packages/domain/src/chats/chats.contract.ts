@@ -125,7 +125,7 @@ export const chatEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/apps/chat/chats-and-contacts',
-    summary: 'Returns all chats with their last message, all contacts and the chat profile of the user.',
+    summary: 'Returns the chats of the user with their last message, their contacts and their chat profile.',
     ability: right('read'),
     input: z.object({}),
     output: chatListSchema,
@@ -133,7 +133,7 @@ export const chatEndpoints = {
   chat: defineEndpoint({
     method: 'GET',
     path: '/apps/chat/get-chat',
-    summary: 'Returns the chat with a contact and marks its messages as seen.',
+    summary: 'Returns the chat of the user with a contact and marks its messages as seen.',
     ability: right('read'),
     input: z.object({
       id: integerParameter(),

@@ -90,6 +90,11 @@ describe('our server', () => {
 describe('a server that violates one rule', () => {
   const json = (body: string) => JSON.parse(body) as Record<string, never>;
   const ids = new Map<string, string>();
+  let sent = '';
+  /** Remembers the message that was sent last. */
+  const remember = (body: string) => {
+    sent = /"message":"(\w+)"/.exec(body)?.[1] ?? sent;
+  };
 
   it.each<[string, (passing: Passing) => Partial<Passing> | undefined, RegExp]>([
     [
@@ -154,6 +159,32 @@ describe('a server that violates one rule', () => {
         return { body: body.replace(/"id":\d+/, `"id":${id}`) };
       },
       /^user\.(add: IDs are not reused|remove: removes the second record)/,
+    ],
+    [
+      'shows a message to another user',
+      ({ path, body }) => {
+        if (path === '/apps/chat/send-msg') remember(body);
+        return path === '/apps/chat/get-chat' ? { body: body.replace('"about":"', `"about":"${sent}`) } : undefined;
+      },
+      /^chat\.chat: contains no message of another user/,
+    ],
+    [
+      'deletes a message for another user',
+      ({ path, body }) => {
+        if (path === '/apps/chat/send-msg') remember(body);
+        return path === '/apps/chat/get-chat' ? { body: body.replaceAll(sent || '-', 'gone') } : undefined;
+      },
+      /^chat\.updateMessage: changes no message of another user/,
+    ],
+    [
+      'changes the notifications of another user',
+      ({ path, body }) => {
+        if (path !== '/api/notifications/data') return undefined;
+        const count = Number(ids.get('unread') ?? 0) + 1;
+        ids.set('unread', String(count));
+        return { body: body.replace(/"unread":\d+/, `"unread":${count}`) };
+      },
+      /^notification\.update: changes only notifications of the user/,
     ],
     [
       'lacks an endpoint',

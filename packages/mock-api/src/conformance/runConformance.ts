@@ -31,6 +31,7 @@ export interface ConformanceOptions {
 
 interface SignedIn {
   token: string;
+  email: string;
   ability: readonly Rule[];
   workPlaces: { _id: string }[];
 }
@@ -101,7 +102,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   for (const { needs, run } of conformanceScenarios) {
     if (!needs.every(runner.has)) continue;
     try {
-      await run({ runner, token, ...owner, pool, mark });
+      await run({ runner, token, other: session.limited, ...owner, pool, mark });
     } catch (error) {
       if (!(error instanceof ScenarioEnd)) runner.report(needs[0]!, 'response', String(error));
     }

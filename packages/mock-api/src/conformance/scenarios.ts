@@ -5,6 +5,8 @@ import type { ScenarioRunner } from './scenarioRunner';
 export interface ScenarioContext {
   runner: ScenarioRunner;
   token: string;
+  /** Another account, or `null`. */
+  other: { token: string; email: string } | null;
   email: string;
   password: string;
   pool: KnownIds;
@@ -172,6 +174,54 @@ async function undoRemoval({ runner, token, mark }: ScenarioContext) {
   await runner.expectSuccess('user.remove', 'removes the restored user', { id: user.id }, token);
 }
 
+/** Checks that another account neither reads nor changes a message of the user. */
+async function separateChats({ runner, token, other, mark }: ScenarioContext) {
+  if (!other) return;
+  type Contacts = { contacts: { id: number; email?: string; isBlocked?: boolean }[] };
+  const { contacts }: Contacts = await runner.expectSuccess('chat.list', 'returns the contacts', {}, token);
+  const contact = contacts.find(({ email, isBlocked }) => !isBlocked && email !== other.email);
+  if (!contact) return;
+  const { id } = contact;
+  const obj = { contact: { id }, message: mark };
+  const sent: { response: { newMessageData: { id?: number } } } = await runner.expectSuccess(
+    'chat.send',
+    'sends a message',
+    { obj },
+    token,
+  );
+  const msg = { id: sent.response.newMessageData.id, isDeleted: true };
+  const contains = async (call: string, input: object, reader: string) =>
+    JSON.stringify(await runner.getData(call, { ...input }, reader)).includes(mark);
+  for (const [call, input] of [
+    ['chat.list', {}],
+    ['chat.chat', { id }],
+  ] as const) {
+    const isShown = await contains(call, input, other.token);
+    runner.report(call, 'contains no message of another user', isShown ? `${mark} is in the response` : null);
+  }
+  const check = 'changes no message of another user';
+  await runner.getData('chat.updateMessage', { contactId: id, msg }, other.token);
+  const isKept = await contains('chat.chat', { id }, token);
+  runner.report('chat.updateMessage', check, isKept ? null : `${mark} was deleted`);
+  await runner.expectSuccess('chat.updateMessage', 'deletes the message', { contactId: id, msg }, token);
+}
+
+/** Checks that the notifications of another account don't change with those of the user. */
+async function separateNotifications({ runner, token, other }: ScenarioContext) {
+  if (!other) return;
+  const read = (reader: string) => runner.getData('notification.data', {}, reader);
+  const [first] = ((await read(token)) as { notifications: { id: number; isRead: boolean }[] }).notifications;
+  if (!first) return;
+  const before = JSON.stringify(await read(other.token));
+  const setRead = (isRead: boolean, name: string) =>
+    runner.expectSuccess('notification.update', name, { ids: [first.id], isRead }, token);
+  await setRead(!first.isRead, 'changes a notification');
+  const isSame = JSON.stringify(await read(other.token)) === before;
+  const fault = isSame ? null : 'the notifications of another user changed';
+  runner.report('notification.update', 'changes only notifications of the user', fault);
+  await setRead(first.isRead, 'changes it back');
+}
+
 /** All scenarios, with the endpoints that they need. */
 export const conformanceScenarios: readonly {
   needs: readonly string[];
@@ -184,6 +234,8 @@ export const conformanceScenarios: readonly {
     return { needs: [...calls, 'product.list'], run: basket(...calls) };
   }),
   { needs: ['user.add', 'user.remove', 'user.user', 'restore.restore'], run: undoRemoval },
+  { needs: ['chat.list', 'chat.chat', 'chat.send', 'chat.updateMessage'], run: separateChats },
+  { needs: ['notification.data', 'notification.update'], run: separateNotifications },
   ...createDeleteCases.map((deleteCase) => ({
     needs: [deleteCase.add, deleteCase.remove],
     run: (context: ScenarioContext) => createAndDelete(context, deleteCase),

@@ -7,6 +7,6 @@ export interface Session {
   client: Client;
   token: string;
   /** Account with fewer rights, or `null`. */
-  limited: { token: string; ability: readonly Rule[] } | null;
+  limited: { token: string; email: string; ability: readonly Rule[] } | null;
   pool: KnownIds;
 }
