@@ -27,8 +27,8 @@ import { createAppRouter, type RouterContext } from '../apps/admin/src/router';
 export interface AppParameters {
   /** Path and search parameters of the page to render. @default none: renders only the story */
   path?: string;
-  /** Role of the signed-in user; `none` for the sign-in pages. @default 'owner' */
-  account?: 'owner' | 'manager' | 'server' | 'none';
+  /** Role of the signed-in user; `new` registers an account; `none` for the sign-in pages. @default 'owner' */
+  account?: 'owner' | 'manager' | 'server' | 'new' | 'none';
   /** Scenario of the mock API, such as `empty` or `failing`. */
   scenario?: Scenario;
   /** Other options of the mock API: faults, latency, the clock. */
@@ -46,6 +46,11 @@ async function signIn(role: string) {
   const response = await call(sessionEndpoints.login, { email: account.email, password: account.password });
   if ('challenge' in response) throw new Error(`The demo account with the role ${role} requires a code.`);
   startSession(response);
+}
+
+async function register() {
+  const email = 'nova.lind@saltmarsh.example';
+  startSession(await call(sessionEndpoints.register, { username: 'nova.lind', email, password: 'rye-bread-1' }));
 }
 
 /** Clears the browser's storage and the stored atoms, because stories share a page. */
@@ -75,7 +80,8 @@ export async function prepareApp(
   endSession('signed-out');
   resetStorage();
   await setLanguage(language);
-  if (account !== 'none') await signIn(account);
+  if (account === 'new') await register();
+  else if (account !== 'none') await signIn(account);
   // Added after sign-in, so that no fault affects the sign-in.
   running.faults.push(...faults);
   const queryClient = createQueryClient();

@@ -138,6 +138,34 @@ export const Empty: Story = {
   },
 };
 
+/** A server sees their conversations, and none of the owner's. */
+export const Server: Story = {
+  parameters: { app: { path: '/apps/chat', account: 'server' } },
+  play: async () => {
+    await expect(await row('Maren Holt')).toHaveTextContent('Swap on Thursday is fine with Rafael. With you?');
+    await expect(await row('Priya Nandakumar')).toHaveTextContent('Nobody, it rains. Take the window instead.');
+    await expect((await list()).queryByText('Brackwater Fish')).not.toBeInTheDocument();
+  },
+};
+
+export const NewAccount: Story = {
+  name: 'New account',
+  parameters: { app: { path: '/apps/chat', account: 'new' } },
+  play: async ({ step }) => {
+    await step('the first message to a contact creates the chat', async () => {
+      const hint = await screen.findByText('No chats yet. Choose a contact to write the first message.', {}, wait);
+      await userEvent.click(await row('Ilse Okafor'));
+      await userEvent.type(await field('Ilse Okafor'), 'When do I start?{Enter}');
+      await waitFor(async () => expect(await row('Ilse Okafor')).toHaveTextContent('You: When do I start?'), wait);
+      await expect(hint).not.toBeInTheDocument();
+    });
+    await step('there are no notifications', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+      await screen.findByText('New notifications appear here.', {}, wait);
+    });
+  },
+};
+
 export const Failing: Story = {
   parameters: { app: { path: '/apps/chat', scenario: 'failing' } },
   play: async () => {

@@ -41,7 +41,9 @@ export function ChatList({ page, actions, labels, searchField }: ChatListProps) 
   const group = (key: 'chats' | 'contacts', rows: ChatPage['groups']) => (
     <div>
       <h2 className={styles.groupTitle}>{t(`chat.${key}`)}</h2>
-      {rows?.[key].length === 0 && <p className={styles.noRows}>{t(`chat.no.${key}`)}</p>}
+      {rows?.[key].length === 0 && (
+        <p className={styles.noRows}>{t(key === 'chats' && !search.q ? 'chat.firstChat' : `chat.no.${key}`)}</p>
+      )}
       <ul aria-label={t(`chat.${key}`)} className={styles.rows}>
         {rows?.[key].map((row) => (
           <ChatRow key={row.id} contact={row} page={page} actions={actions} labels={labels} />
