@@ -54,6 +54,14 @@ describe('page modules', () => {
     expect(keys).not.toContain('HoverTooltip');
   });
 
+  test('a playground that repeats the default story is merged with it', () => {
+    const [{ stories }] = filesOf('alerts');
+    expect(stories.map(({ key }) => key)).not.toContain('Playground');
+    expect(stories.find(({ key }) => key === 'Default').controls).toHaveProperty('tone');
+    // This default has a render function, whose args can't be changed.
+    expect(filesOf('radio')[0].stories.map(({ key }) => key)).toContain('Playground');
+  });
+
   test('every selected story exists', () => {
     const missing = Object.entries(galleryPages).flatMap(([target, files]) => {
       const shown = filesOf(target).map(({ stories }) => stories.map(({ key }) => key));

@@ -118,7 +118,14 @@ function infoOf(file: string, code: string): StoryFileInfo {
     : [];
   const props = propsOf(component);
   const written = (properties: Properties, name: string) => propertiesOf(properties.get(name)?.value);
-  const hidden = new Set(stories.filter(({ properties }) => tagsOf(properties).includes('!dev')).map(({ key }) => key));
+  const hasTag = (key: string, tag: string) =>
+    stories.some((story) => story.key === key && tagsOf(story.properties).includes(tag));
+  // Tests skip a playground that repeats the default story. The gallery shows only the default then, with all controls.
+  const isRepeated =
+    hasTag('Playground', '!test') &&
+    stories.some(({ key, properties }) => key === 'Default' && !properties.has('render'));
+  const withAllControls = isRepeated ? 'Default' : 'Playground';
+  const isHidden = (key: string) => hasTag(key, '!dev') || (isRepeated && key === 'Playground');
   return {
     component,
     intro: intro.trim().replaceAll('\n', ' '),
@@ -127,9 +134,8 @@ function infoOf(file: string, code: string): StoryFileInfo {
       .map((story): StoryInfo => {
         const name = stringOf(story.properties.get('name')) || storyTitle(story.key);
         const args = new Set([...written(meta, 'args').keys(), ...written(story.properties, 'args').keys()]);
-        const isPlayground = story.key === 'Playground';
         const controls = [...props].flatMap(([prop, { type }]) => {
-          const control = isPlayground || args.has(prop) ? controlOf(type) : undefined;
+          const control = story.key === withAllControls || args.has(prop) ? controlOf(type) : undefined;
           return control && !story.properties.has('render') ? [[prop, control] as const] : [];
         });
         return {
@@ -137,12 +143,12 @@ function infoOf(file: string, code: string): StoryFileInfo {
           id: storyId(title, story.key),
           name,
           // The comment on a playground is for developers: it explains that tests skip the story.
-          description: isPlayground ? '' : commentAbove(story.start),
+          description: story.key === 'Playground' ? '' : commentAbove(story.start),
           controls: Object.fromEntries(controls),
         };
       })
       // Stories named `Open` would cover the page.
-      .filter(({ name, key }) => !testOnly.test(name) && name !== 'Open' && !hidden.has(key)),
+      .filter(({ name, key }) => !testOnly.test(name) && name !== 'Open' && !isHidden(key)),
   };
 }
 

@@ -7,6 +7,7 @@ import { Select } from '@larder/ui/overlays';
 import { notFound, useLoaderData, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../hooks/usePageTitle';
+import { Intro, withCode } from './components/Intro';
 import { GalleryToolbar } from './components/GalleryToolbar';
 import { StoryCard } from './components/StoryCard';
 import { StorybookLink } from './components/StorybookLink';
@@ -63,7 +64,7 @@ export function GalleryPage() {
     <>
       <PageHeader
         title={usePageTitle()}
-        description={files[0]?.intro && <bdi>{files[0].intro}</bdi>}
+        description={files[0]?.intro && withCode(files[0].intro)}
         actions={all[0] && <StorybookLink storyId={all[0].id} />}
       />
       <Stack gap="px16">
@@ -101,11 +102,7 @@ export function GalleryPage() {
             {shown.map(({ file, stories }, index) => (
               <section key={file.component} className={styles.section} aria-label={file.component}>
                 {files.length > 1 && <Heading level={2}>{file.component}</Heading>}
-                {file.intro && index > 0 && (
-                  <p className={styles.intro}>
-                    <bdi>{file.intro}</bdi>
-                  </p>
-                )}
+                {file.intro && index > 0 && <Intro text={file.intro} />}
                 {file.importLine && (
                   <CodeBlock
                     label={t('gallery.sourceOf', { name: file.component })}

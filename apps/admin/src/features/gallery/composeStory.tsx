@@ -14,8 +14,7 @@ export function composeStory(meta: StoryExport, story: StoryExport): ComponentTy
     const context = use(Context);
     return render ? render(context.args, context) : <Component {...context.args} />;
   };
-  return [...(story.decorators ?? []), ...(meta.decorators ?? [])].reduce<ComponentType>(
-    (Story, decorate) => () => decorate(Story, use(Context)),
-    Base,
-  );
+  return [story.decorators ?? [], meta.decorators ?? []]
+    .flat()
+    .reduce<ComponentType>((Story, decorate) => () => decorate(Story, use(Context)), Base);
 }

@@ -106,6 +106,21 @@ describe('composed story', () => {
     expect(container.innerHTML).toBe('<section data-skin="dark"><article><p>Ada</p></article></section>');
   });
 
+  test('decorators can be a single function, as in Storybook', () => {
+    const Story = composeStory(
+      {
+        decorators: (Inner) => (
+          <article>
+            <Inner />
+          </article>
+        ),
+      },
+      { render: () => <p>Hake</p> },
+    );
+    const { container } = render(show(Story, {}));
+    expect(container.innerHTML).toBe('<article><p>Hake</p></article>');
+  });
+
   test('a composed story keeps its state when args change', () => {
     const Story = composeStory(
       {},

@@ -34,13 +34,15 @@ export interface StoryContext {
   globals: Args;
 }
 
+type Decorator = (Story: ComponentType, context: StoryContext) => ReactNode;
+
 /** A story or a meta of the Component Story Format, without the properties that only tests use. */
 export interface StoryExport {
   args?: Args;
   globals?: Args;
   component?: ComponentType<Args>;
   render?: (args: Args, context: StoryContext) => ReactNode;
-  decorators?: readonly ((Story: ComponentType, context: StoryContext) => ReactNode)[];
+  decorators?: Decorator | readonly Decorator[];
 }
 
 /** A story of a page: its description, its component, and the args that it starts with. */

@@ -65,7 +65,6 @@ const dayOf = (index: number) => `2026-11-${String(index + 3).padStart(2, '0')}`
 
 /** A date range filters the days. */
 export const WithDateRange: Story = {
-  decorators: (Chart) => <Chart />,
   render: function Render(args) {
     const [range, setRange] = useState<{ start: string; end: string } | null>({ start: dayOf(2), end: dayOf(8) });
     const isShown = (_: unknown, index: number) => !range || (dayOf(index) >= range.start && dayOf(index) <= range.end);

@@ -49,6 +49,11 @@ globalStyle(`${stage}[data-motion="reduced"] :is(*, *::before, *::after)`, {
   transition: 'none !important',
   animation: 'none !important',
 });
+/** The texts of most stories are English: keeps their punctuation in place in a right-to-left layout. */
+globalStyle(`${stage}:dir(rtl) > *, ${stage}:dir(rtl) caption`, {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
+globalStyle(`${stage}:dir(rtl) *`, { unicodeBidi: 'plaintext' });
 export const frame = style({ marginInline: 'auto', maxInlineSize: '100%' });
 export const panel = style({ display: 'grid', gap: base.space.px16, marginBlockStart: base.space.px16 });
 export const controls = style({

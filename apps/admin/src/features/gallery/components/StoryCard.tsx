@@ -10,6 +10,7 @@ import type { GallerySearch } from '../gallerySearch';
 import { formatArgs, parseArgs } from '../storyArgs';
 import type { GalleryStory, StoryInfo } from '../storyInfo';
 import * as styles from './Gallery.css';
+import { Intro } from './Intro';
 import { StoryStage } from './StoryStage';
 import { StorybookLink } from './StorybookLink';
 
@@ -116,11 +117,7 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
         </Stack>
       }
     >
-      {story.description && (
-        <p className={styles.intro}>
-          <bdi>{story.description}</bdi>
-        </p>
-      )}
+      {story.description && <Intro text={story.description} />}
       <StoryStage key={resets} component={component} story={story} settings={settings} changed={changed} />
       {(areControlsOpen || showsSource || check) && (
         <div className={styles.panel}>
