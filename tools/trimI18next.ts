@@ -20,9 +20,26 @@ const unusedMethods = new Set([
   'ResourceStore.removeResourceBundle',
   'ResourceStore.toJSON',
   'Translator.exists',
+  'Translator.getUsedParamsDetails',
 ]);
 /** Bodies of methods whose feature the texts don't use: `$t()` in a text. */
 const replacedBodies = new Map([['Interpolator.nest', '{ return str; }']]);
+/**
+ * Conditions of branches that do nothing in the app: it installs no formats, processors or handlers, doesn't save
+ * missing texts, and never uses the language `cimode` or the option `returnDetails`.
+ */
+const unusedBranches = new Set([
+  '!objectNotReturned && (usedKey || usedDefault || updateMissing)',
+  '(usedKey || usedDefault) && this.options.parseMissingKeyHandler',
+  "lng?.toLowerCase() === 'cimode'",
+  'objectNotReturned && this.options.returnedObjectHandler',
+  'res != null && postProcessorNames?.length && opt.applyPostProcessor !== false',
+  'returnDetails',
+  'this.i18nFormat?.addLookupKeys',
+  'this.i18nFormat?.getResource',
+  'this.i18nFormat?.parse',
+  'usedKey && res === key && this.options.appendNamespaceToMissingKey',
+]);
 
 const isNode = (value: unknown): value is ESTree.Node => typeof (value as ESTree.Node | null)?.type === 'string';
 const nameOf = (node: ESTree.Node | null) => (node?.type === 'Identifier' ? node.name : '');
@@ -54,12 +71,23 @@ export const trimI18next = (): Plugin => ({
             return void edits.push({ start, end, text: body ?? '' });
           }
         }
+        if (node.type === 'IfStatement') {
+          const test = code.slice(node.test.start, node.test.end);
+          if (unusedBranches.has(test)) {
+            found.add(test);
+            const start = node.alternate?.start ?? node.end;
+            edits.push({ start: node.start, end: start, text: node.alternate ? '' : ';' });
+            return node.alternate ? visit(node.alternate, className) : undefined;
+          }
+        }
         if (isLogCall(node)) return void edits.push({ start: node.start, end: node.end, text: 'null' });
         const inner = node.type === 'ClassDeclaration' ? nameOf(node.id) : className;
         for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, inner);
       };
       visit(this.parse(code));
-      const missing = [...unusedMethods, ...replacedBodies.keys()].filter((name) => !found.has(name));
+      const missing = [...unusedMethods, ...replacedBodies.keys(), ...unusedBranches].filter(
+        (name) => !found.has(name),
+      );
       if (missing.length > 0) this.error(`i18next has no ${missing.join(', ')}: change tools/trimI18next.ts.`);
       const trimmed = edits
         .toSorted((a, b) => b.start - a.start)
