@@ -7,16 +7,16 @@ const layers: Group[] = [
   // Token values, which only the gallery uses.
   { name: 'palette', test: /\/ui\/src\/theme\/(palette|contrast)\.ts$/, includeDependenciesRecursively: false },
   { name: 'base', tags: ['$initial'] },
-  // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
-  {
-    name: 'sign-in',
-    test: /\/ui\/src\/components\/(Alert|Checkbox|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(fields\/(FormValue|useFieldState)|hooks\/useControlledState|lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(Countdown|FieldMessage|FailureReason|FailureToast|Session)\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(arrow-big-up-dash|arrow-left|chevron-down|eye|eye-off|lock|mail|moon|search|sun|sun-moon|user-round|x)\./,
-  },
   // Form fields and validation, which sign-in and many dialogs use.
   {
     name: 'fields',
-    test: /\/TextField\/TextField\.tsx$|\/private\/fields\/(Field|useCounter)\.|\/(useFieldForm|isSameValue|schemaErrors)\.ts$/,
+    test: /\/(Checkbox\/Checkbox|TextField\/TextField)\.tsx$|\/private\/fields\/(Field|FieldHeader|FieldNotes|FormValue|Option|restoreChecked|useCounter|useFieldIds)\.|\/(schemaErrors|useCountdown|useFieldForm)\.ts$|\/lucide-react\/.*\/arrow-big-up-dash\./,
     includeDependenciesRecursively: false,
+  },
+  // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
+  {
+    name: 'sign-in',
+    test: /\/ui\/src\/components\/(Alert|Mark|Text)\/\w+\.tsx$|\/ui\/src\/private\/(fields\/(CheckboxBox|Field\.css|useFieldState)|hooks\/useControlledState|lazy\/LazyBoundary|skipLinks\/SkipLinks)\.|\/useMutation\.|\/use(FieldMessage|FailureReason|FailureToast|Session)\.|\/isSameValue\.|\/serverTime\.|\/session\.mutations\.|\/lucide-react\/.*\/(arrow-left|chevron-down|circle-exclamation-point|eye|eye-off|lock|mail|moon|search|sun|sun-moon|user-round|x)\./,
   },
   // Validation rules of the contract. In a group above, sign-in or pages without forms would load them.
   { name: 'rules', test: /\/domain\/src\/http\/fieldRules\.ts$/, includeDependenciesRecursively: false },
@@ -31,28 +31,49 @@ const layers: Group[] = [
   // Modules of the shell that pages without it also use. Without this group, these pages would load the shell.
   {
     name: 'common',
-    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(dom\/(media|watchSize)|hooks\/meterProps|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/(useAccountMoney|useFormats|usePageCommands)|lib\/(createFormats|regionalLocale))\.|\/domain\/src\/(money\/majorUnits|preferences\/shellPanel|store\/perUserAtom|time\/(utcDate|wallTime))\./,
+    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(dom\/(media|watchSize)|hooks\/meterProps|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/(useAccountMoney|useFormats|usePageCommands)|lib\/(copyText|createFormats|regionalLocale))\.|\/domain\/src\/(money\/majorUnits|preferences\/shellPanel|store\/perUserAtom|time\/(utcDate|wallTime))\./,
     includeDependenciesRecursively: false,
   },
   // Queries, which pages without the shell also use.
   {
     name: 'queries',
-    test: /\/@tanstack\/(query-core|react-query)\/(?!.*(queriesObserver|useQueries)\.)/,
+    test: /\/@tanstack\/(query-core|react-query)\/(?!.*(queriesObserver|useQueries|infiniteQueryObserver|infiniteQueryOptions|useInfiniteQuery)\.)/,
     includeDependenciesRecursively: false,
   },
-  // Icons of the shell and the start page.
+  // Icons of the shell and most pages.
   {
     name: 'icons',
-    test: /\/lucide-react\/.*\/icons\/(arrow-down|arrow-up|badge-check|badge-percent|ban|bell|calendar-days|calendar-range|chart-column|check|chevron-left|chevron-right|chevron-up|clock-exclamation-point|download|file|file-text|hand-coins|layout-grid|message-circle-question-mark|message-square|receipt|receipt-text|refresh-cw|rotate-ccw|rotate-ccw-clock|rotate-cw|shield-check|shopping-cart|star|store|table-2|undo-2|user-round-x|users|users-round|utensils-crossed)\./,
+    test: /\/lucide-react\/.*\/icons\/(arrow-down|arrow-up|badge-check|ban|bell|calendar-days|calendar-range|chart-column|check|chevron-left|chevron-right|chevron-up|clock-exclamation-point|download|file|file-text|message-square|receipt-text|refresh-cw|rotate-ccw|rotate-cw|shield-check|shopping-cart|star|store|table-2|undo-2|users)\./,
+    includeDependenciesRecursively: false,
+  },
+  // Icons of the start page.
+  {
+    name: 'service-icons',
+    test: /\/lucide-react\/.*\/icons\/(badge-percent|hand-coins|layout-grid|message-circle-question-mark|receipt|rotate-ccw-clock|user-round-x|users-round|utensils-crossed)\./,
+    includeDependenciesRecursively: false,
+  },
+  // Icons of commands in lists and records.
+  {
+    name: 'command-icons',
+    test: /\/lucide-react\/.*\/icons\/(bookmark|circle-dot|clock|columns-3|copy|credit-card|ellipsis|link-2|list-filter|minus|pencil|plus|printer|send|tag|trash)\./,
     includeDependenciesRecursively: false,
   },
   { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
   // Other icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
-  { name: 'more-icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 4 },
+  {
+    name: 'more-icons',
+    test: /\/lucide-react\/.*\/icons\/(?!(bookmark-plus|file-up|funnel|funnel-x|save)\.)/,
+    minShareCount: 4,
+  },
   // Components used by most pages. Pages load further components in separate chunks.
   {
     name: 'page',
-    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Delta|Figure|Grid|StatCard|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/limitMessage)\.)|\/ui\/src\/private\/fields\/focusTarget\.|\/admin\/src\/(components\/LoadError|lists\/useDebouncedText|shell\/navigation\/assertPageAccess)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
+    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Figure|Grid|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/(limitMessage|structureStrings))\.)|\/ui\/src\/private\/fields\/focusTarget\.|\/admin\/src\/(components\/LoadError|lists\/useDebouncedText|hooks\/usePageTitle|shell\/navigation\/assertPageAccess)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
+  },
+  // Tiles with figures.
+  {
+    name: 'figures',
+    test: /\/ui\/src\/components\/(Delta|StatCard)\/\w+\.tsx$|\/ui\/src\/charts\/Sparkline\/Sparkline\.tsx$/,
   },
   // Cards of dashboards and details, which lists do not use.
   {
@@ -76,10 +97,16 @@ const layers: Group[] = [
     test: /\/ui\/src\/(components\/(Menu|Popover|Dialog|Drawer|Select)\/\w+Overlay|private\/overlays\/TooltipOverlay)\.tsx$/,
   },
   { name: 'tabs', test: /\/ui\/src\/components\/Tabs\/\w+\.tsx$/ },
+  // Changes of several records, their history and their order.
+  {
+    name: 'changes',
+    test: /\/admin\/src\/(lib\/(mapConcurrent|onPageHide)|lists\/(exporting\/useExport|listRows|neighborsOf|useBulkWork|useListDelete|useNeighbors))\.|\/domain\/src\/(cache\/changeInOrder|ledger\/ledgerCalls|restore\/restore\.contract)\./,
+    includeDependenciesRecursively: false,
+  },
   // Search and filter controls that lists and boards share.
   {
     name: 'search',
-    test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/lists\/(useBulkWork|useListSearch)\.|\/domain\/src\/(ledger\/ledgerCalls|restore\/restore\.contract)\./,
+    test: /\/ui\/src\/(components\/FilterChip|patterns\/FilterBar)\/\w+\.tsx$|\/admin\/src\/lists\/useListSearch\./,
   },
   // Without this group, card grids with pagination would load the table.
   { name: 'pagination', test: /\/ui\/src\/components\/Pagination\/Pagination\.tsx$/ },
@@ -102,15 +129,15 @@ const features: Group[] = [
   // List modules that pages without a table use. In the group below, they would load the table.
   shared(
     'list-parts',
-    /\/admin\/src\/lists\/(FilterTags|ListPagination|activeFilters|exporting\/(ExportMenu|exportOptions|useExport)|listRows|neighborsOf|truncate|useListDelete|useListMemory|useListPages|useListSelection|useNeighbors)\./,
+    /\/admin\/src\/lists\/(FilterTags|ListPagination|activeFilters|exporting\/(ExportMenu|exportOptions)|truncate|useListMemory|useListPages|useListSelection)\./,
   ),
   shared(
     'lists',
-    /\/admin\/src\/lists\/(?!importing\/(?!useInterruptedImport)|sheets|\w+\/\w+Dialog)|\/domain\/src\/views\/|\/domain\/src\/preferences\/tableColumns\.|\/ui\/src\/table\/ServerTable\./,
+    /\/admin\/src\/lists\/(?!importing\/(?!useInterruptedImport)|sheets|\w+\/\w+Dialog)|\/domain\/src\/views\/|\/domain\/src\/preferences\/tableColumns\.|\/ui\/src\/table\/ServerTable\.|\/lucide-react\/.*\/icons\/(bookmark-plus|file-up|funnel|funnel-x|save)\./,
   ),
   shared(
     'workplace',
-    /\/domain\/src\/(restaurants\/basics\.contract|time\/businessDay)\.|\/admin\/src\/(hooks\/usePageTitle|lib\/shownRestaurant)\./,
+    /\/domain\/src\/(restaurants\/basics\.contract|time\/businessDay)\.|\/admin\/src\/lib\/shownRestaurant\./,
   ),
   shared(
     'restaurants',
@@ -136,9 +163,10 @@ const features: Group[] = [
     /\/domain\/src\/(dashboard\/|preferences\/cardArrangement\.)|\/admin\/src\/features\/dashboard\/(components\/(BillsLink|CardGrid|RestaurantLine)|dashboardCards|deltaOf|isDashboardQuery|serviceDayText|useCardRestaurant)\./,
   ),
   shared('account-access', /\/domain\/src\/accountAccess\//),
+  shared('user-details', /\/domain\/src\/users\/userDetails(Calls|Update|\.queries)/),
   shared(
-    'user-details',
-    /\/domain\/src\/users\/userDetails(Calls|Update|\.mutations|\.queries)|\/admin\/src\/entities\/users\/details\/(addressLine|usePaymentTitle|useSaveDetails)\./,
+    'user-saves',
+    /\/domain\/src\/users\/userDetails\.mutations\.|\/admin\/src\/entities\/users\/details\/(addressLine|usePaymentTitle|useSaveDetails)\./,
   ),
   shared('chats', /\/domain\/src\/chats\/chats\./),
   shared('events', /\/domain\/src\/events\/events\.(mutations|queries|ts)/),
@@ -170,6 +198,7 @@ const features: Group[] = [
   shared('menu', /\/domain\/src\/menu\/|\/admin\/src\/features\/menu\//),
   shared('blog', /\/domain\/src\/blog\/|\/admin\/src\/features\/blog\//),
   shared('help', /\/domain\/src\/faq\/|\/admin\/src\/features\/help\//),
+  shared('orders', /\/domain\/src\/products\/orders\.(contract|queries)\./),
   shared('products', /\/domain\/src\/products\//),
   shared('shop', /\/admin\/src\/features\/shop\//),
   shared('product-parts', /\/admin\/src\/entities\/products\//),
