@@ -33,7 +33,7 @@ export interface Database {
   /** Data of the other areas, created on first use: see `defineStore`. */
   areas: Record<string, unknown>;
   /** Returns an area with its demo texts in the language of the request. Only set while reading, never stored. */
-  translateArea?: <T extends object>(name: string, area: T) => T;
+  translateArea?: <T extends object>(name: string, area: T, hasImmutableRows: boolean) => T;
 }
 
 /** Increase it when stored snapshots no longer match, and add a migration. */
@@ -89,13 +89,18 @@ export function createDatabase(seed: Seed = 'default', now = new Date()): Databa
 
 /**
  * Defines the data of an area. Created from the seed on first use. Must be plain JSON. `hasTexts` translates its demo
- * texts before handlers read, search and sort them.
+ * texts before handlers read, search and sort them. With `hasImmutableRows`, changed rows are replaced instead of modified,
+ * so that a write doesn't translate the others again. Only `removedAt` may be modified.
  */
 export const defineStore =
-  <T extends object>(name: string, create: (seed: Seed, now: Date) => T, { hasTexts = false } = {}) =>
+  <T extends object>(
+    name: string,
+    create: (seed: Seed, now: Date) => T,
+    { hasTexts = false, hasImmutableRows = false } = {},
+  ) =>
   (db: Database): T => {
     const area = (db.areas[name] ??= create(db.seed, new Date(db.startedAt))) as T;
-    return hasTexts && db.translateArea ? db.translateArea(name, area) : area;
+    return hasTexts && db.translateArea ? db.translateArea(name, area, hasImmutableRows) : area;
   };
 
 /** Defines data of which each user has their own, such as chats. Otherwise like `defineStore`. */

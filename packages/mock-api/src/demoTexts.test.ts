@@ -1,7 +1,8 @@
 // @vitest-environment node
-import type { Email, ProductList, Task } from '@larder/domain/contract';
+import type { Email, Invoice, InvoiceList, ProductList, Task } from '@larder/domain/contract';
 import type { AxiosResponse } from 'axios';
 import { describe, expect, it } from 'vitest';
+import { demoTextsOf } from './demoTexts';
 import { startApi } from './testing/api';
 
 /** Sends requests in a language. */
@@ -67,6 +68,34 @@ describe('translated demo texts', () => {
     await taskIn('fr', 1, api);
     await speak('de', api).post('/apps/todo/update-task', { task: { id: 1, title: typed } });
     for (const language of ['en', 'fr', 'de', 'ar']) expect((await taskIn(language, 1, api)).title).toBe(typed);
+  });
+
+  it('translates an immutable row only once, and again when it is removed', async () => {
+    const { translateImmutableRows } = (await demoTextsOf('de'))!;
+    const row: { title: string; removedAt?: string } = { title: 'Call the landlord about the awning' };
+    const translated = () => translateImmutableRows({ rows: [row] }).rows[0]!;
+    const first = translated();
+    expect(first.title).toBe('Vermieter wegen der Markise anrufen');
+    expect(translated()).toBe(first);
+    row.removedAt = '2026-11-20T20:15:00Z';
+    expect(translated()).toEqual({ ...first, removedAt: row.removedAt });
+  });
+
+  it('shows changed, deleted and restored invoices after their translations were read', async () => {
+    const api = startApi();
+    const german = speak('de', api);
+    const listed = async () => (await german.get<InvoiceList>('/apps/invoice/invoices', { perPage: 100 })).invoices;
+    const before = await listed();
+    const id = 5000;
+    await german.post('/apps/invoice/update-invoice', { invoice: { id, note: 'Aus dem Keller' } });
+    expect((await listed()).find((row) => row.id === id)).toMatchObject({ note: 'Aus dem Keller' });
+    const others = (rows: readonly Invoice[]) => rows.filter((row) => row.id !== id);
+    await api.remove('/apps/invoice/delete', { id });
+    expect(await listed()).toEqual(others(before));
+    await german.post('/api/restore', { subject: 'invoice', ids: [id] });
+    const restored = await listed();
+    expect(restored.find((row) => row.id === id)).toMatchObject({ note: 'Aus dem Keller' });
+    expect(others(restored)).toEqual(others(before));
   });
 
   it('translates repeated texts of the large demo with their numbers', async () => {

@@ -16,33 +16,51 @@ export interface DemoTexts {
   language: Language;
   /** Returns a copy with all demo texts translated. Parts without demo texts aren't copied. */
   translate: <T>(value: T) => T;
+  /** Like `translate`, but keeps the translated rows of lists for as long as the rows exist. */
+  translateImmutableRows: <T>(value: T) => T;
   /** Returns a copy with all translated demo texts replaced by the stored ones. */
   toStored: <T>(value: T) => T;
 }
 
 type Convert = (text: string, field: string) => string;
 
+/** Results of `mapTexts` by row. */
+type KnownRows = WeakMap<object, { mapped: unknown; removedAt: unknown }>;
+
 /** Applies `convert` to all texts. Copies only what changes, so that shared rows stay shared. */
-function mapTexts(value: unknown, convert: Convert, field: string): unknown {
+function mapTexts(value: unknown, convert: Convert, field: string, knownRows?: KnownRows): unknown {
   if (typeof value === 'string') return textFields.has(field) ? convert(value, field) : value;
-  // Shared parts are translated before they are shared.
-  if (typeof value !== 'object' || value === null || isShared(value)) return value;
-  if (Array.isArray(value)) {
-    let copy: unknown[] | undefined;
-    value.forEach((entry, index) => {
-      const mapped = mapTexts(entry, convert, field);
-      if (mapped !== entry) (copy ??= [...(value as unknown[])])[index] = mapped;
-    });
-    return copy ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  const isList = Array.isArray(value);
+  if (!isList) {
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return value;
   }
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return value;
+  // Shared parts are translated before they are shared.
+  if (isShared(value)) return value;
+  const source = value as Record<string, unknown>;
   let copy: Record<string, unknown> | undefined;
-  for (const [key, entry] of Object.entries(value)) {
-    const mapped = mapTexts(entry, convert, key);
-    if (mapped !== entry) (copy ??= { ...value })[key] = mapped;
+  // Areas of the large demo have 600,000 properties, so this creates no lists of them.
+  for (const key in source) {
+    const entry = source[key];
+    if (typeof entry !== 'string' && typeof entry !== 'object') continue;
+    const mapped =
+      isList && knownRows
+        ? mapRow(entry, convert, field, knownRows)
+        : mapTexts(entry, convert, isList ? field : key, knownRows);
+    if (mapped !== entry) (copy ??= (isList ? [...value] : { ...source }) as Record<string, unknown>)[key] = mapped;
   }
   return copy ?? value;
+}
+
+function mapRow(row: unknown, convert: Convert, field: string, knownRows: KnownRows): unknown {
+  if (typeof row !== 'object' || row === null) return mapTexts(row, convert, field);
+  const { removedAt } = row as { removedAt?: unknown };
+  const known = knownRows.get(row);
+  if (known && known.removedAt === removedAt) return known.mapped;
+  const mapped = mapTexts(row, convert, field);
+  knownRows.set(row, { mapped, removedAt });
+  return mapped;
 }
 
 /** A number after a name, as in `Table 13` and `Fold 300 napkins (2)`. */
@@ -91,6 +109,21 @@ function byTemplates(templates: readonly Entry[]) {
   };
 }
 
+/** Maximum number of remembered texts per field. */
+const memoLimit = 5000;
+
+/** Remembers results, because lists repeat their texts, and each list is converted in the area and in the response. */
+function memoized(convert: Convert): Convert {
+  const fields = new Map<string, Map<string, string>>();
+  return (text, field) => {
+    let known = fields.get(field);
+    if (!known || known.size >= memoLimit) fields.set(field, (known = new Map()));
+    let converted = known.get(text);
+    if (converted === undefined) known.set(text, (converted = convert(text, field)));
+    return converted;
+  };
+}
+
 type Entry = readonly [text: string, translation: string];
 const isTemplate = ([text]: Entry) => /\{\d\}/.test(text);
 const swapped = (entries: readonly Entry[]) => new Map(entries.map(([text, translation]) => [translation, text]));
@@ -111,10 +144,14 @@ function createDemoTexts(language: Language, { texts, markup }: Translations): D
       const converted = convert(text, field);
       return converted.startsWith(`${field}:`) ? converted.slice(field.length + 1) : converted;
     };
+  const knownRows: KnownRows = new WeakMap();
+  const toShown = memoized(unqualified(shown));
+  const toStored = memoized(unqualified(stored));
   return {
     language,
-    translate: <T>(value: T) => mapTexts(value, unqualified(shown), '') as T,
-    toStored: <T>(value: T) => mapTexts(value, unqualified(stored), '') as T,
+    translate: <T>(value: T) => mapTexts(value, toShown, '') as T,
+    translateImmutableRows: <T>(value: T) => mapTexts(value, toShown, '', knownRows) as T,
+    toStored: <T>(value: T) => mapTexts(value, toStored, '') as T,
   };
 }
 

@@ -6,13 +6,14 @@ export function createTranslatedAreas() {
   const languages = new Map<string, Map<string, object>>();
   return {
     /** Returns the database for a request that only reads. */
-    databaseIn({ language, translate }: DemoTexts, db: Database): Database {
+    databaseIn({ language, translate, translateImmutableRows }: DemoTexts, db: Database): Database {
       const areas = languages.get(language) ?? new Map<string, object>();
       languages.set(language, areas);
       return {
         ...db,
-        translateArea: <T extends object>(name: string, area: T) => {
-          const known = (areas.get(name) as T | undefined) ?? translate(area);
+        translateArea: <T extends object>(name: string, area: T, hasImmutableRows: boolean) => {
+          const known =
+            (areas.get(name) as T | undefined) ?? (hasImmutableRows ? translateImmutableRows : translate)(area);
           areas.set(name, known);
           return known;
         },

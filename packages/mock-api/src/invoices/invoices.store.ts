@@ -17,7 +17,7 @@ export const invoiceStore = defineStore(
     invoices: tableOf(seedInvoices(seed, now)),
     clients: tableOf(seedClients(seed).map(({ client }) => client)),
   }),
-  { hasTexts: true },
+  { hasTexts: true, hasImmutableRows: true },
 );
 
 function toRow(stored: Stored<StoredInvoice>, today: string): Invoice {
