@@ -93,6 +93,11 @@ const preview: Preview = {
       return { app: await prepareApp(parameters.app as AppParameters, globals.language as string) };
     },
   ],
+  beforeAll: () => {
+    // Storybook wraps each event in `act`. If a lazy part suspends then, React keeps its act queue as the scheduled task
+    // and doesn't render that part again until another update. Production builds have no `act` either.
+    configure({ eventWrapper: (dispatch) => dispatch() });
+  },
   beforeEach: () => {
     // Stories share a page: remove the toasts of earlier stories.
     toast.dismiss();

@@ -110,6 +110,8 @@ export const RowActions: Story = {
     });
     await step('hovering over a row shows its actions too', async () => {
       const oven = await mailRow(/Oven 2 waits/);
+      // A virtual list ignores the pointer while it scrolls.
+      await waitFor(() => expect(getComputedStyle(oven).pointerEvents).toBe('auto'), wait);
       await userEvent.hover(oven);
       await userEvent.click(await within(oven).findByRole('button', { name: 'Move to trash' }, wait));
       await waitFor(() => expect(mailList('Inbox').queryByRole('row', { name: /Oven 2 waits/ })).toBeNull(), wait);
