@@ -29,6 +29,14 @@ export function SalesByHour({ dashboard, group, comparedDay, comparison }: Sales
   const isFuture = (index: number) => index > currentIndex;
   const currency = group?.currency ?? 'USD';
   const best = hours.toSorted((a, b) => b.netSales - a.netSales)[0];
+  const summary = () => {
+    if (!dashboard) return t('dashboard.salesByHour.title');
+    if (!best || best.netSales <= 0) return t('dashboard.salesByHour.none');
+    return t('dashboard.salesByHour.summary', {
+      hour: hourLabel(best.hour),
+      amount: formats.money(best.netSales, currency),
+    });
+  };
 
   return (
     <Card padding="none">
@@ -36,14 +44,7 @@ export function SalesByHour({ dashboard, group, comparedDay, comparison }: Sales
         title={t('dashboard.salesByHour.title')}
         label={t('dashboard.salesByHour.title')}
         bucketLabel={t('dashboard.salesByHour.hour')}
-        summary={
-          best && best.netSales > 0
-            ? t('dashboard.salesByHour.summary', {
-                hour: hourLabel(best.hour),
-                amount: formats.money(best.netSales, currency),
-              })
-            : t('dashboard.salesByHour.none')
-        }
+        summary={summary()}
         loading={!dashboard}
         emptyState={t('dashboard.salesByHour.none')}
         buckets={hours.map(({ hour }) => ({

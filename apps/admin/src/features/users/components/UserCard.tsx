@@ -2,7 +2,6 @@ import { languageNames, type UseQueryResult } from '@larder/domain';
 import type { User, UserDetails } from '@larder/domain/contract';
 import { Avatar, Icon, Skeleton, Stack, StatusPill, type IconType } from '@larder/ui';
 import { Check, FolderCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRestaurantNames, useUserLabels } from '../../../entities/users/useUserLabels';
 import { UserStatusPill } from '../../../entities/users/UserStatusPill';
@@ -61,18 +60,17 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
   const formats = useFormats();
 
   const content = (user: User) => {
-    const ltr = (value: string) => <bdi dir="ltr">{value}</bdi>;
-    const facts: [name: string, value: ReactNode][] = [
-      ['username', ltr(`@${user.username}`)],
-      ['email', ltr(user.email)],
+    const facts: [name: string, value: string | undefined, dir?: 'ltr'][] = [
+      ['username', `@${user.username}`, 'ltr'],
+      ['email', user.email, 'ltr'],
       ['status', labels.status(user.status)],
       ['role', labels.role(user.role)],
-      ['restaurantIds', <bdi key="restaurants">{restaurantNames(user.restaurantIds)}</bdi>],
-      ['taxId', details ? ltr(details.profile.taxId) : undefined],
-      ['contact', ltr(user.contact)],
+      ['restaurantIds', restaurantNames(user.restaurantIds)],
+      ['taxId', details?.profile.taxId, 'ltr'],
+      ['contact', user.contact, 'ltr'],
       ['language', details && languageNames[details.profile.language]],
-      ['country', <bdi key="country">{user.country}</bdi>],
-      ['company', <bdi key="company">{user.company}</bdi>],
+      ['country', user.country],
+      ['company', user.company],
     ];
     return (
       <Stack gap="px20">
@@ -102,10 +100,16 @@ export function UserCard({ user: query, details, onEdit }: UserCardProps) {
         </dl>
         <div className={styles.rule} />
         <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
+          {facts.map(([name, value, dir]) => (
             <div key={name} className={styles.fact}>
               <dt className={styles.factName}>{t(`users.fields.${name}`)}</dt>
-              <dd className={styles.factValue}>{value ?? <Skeleton inlineSize={96} blockSize={14} shape="text" />}</dd>
+              <dd className={styles.factValue}>
+                {value === undefined ? (
+                  <Skeleton inlineSize={96} blockSize={14} shape="text" />
+                ) : (
+                  <bdi dir={dir}>{value || '—'}</bdi>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
