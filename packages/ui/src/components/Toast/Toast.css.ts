@@ -11,7 +11,10 @@ export const layer = base.zIndex.toast;
 const ink = vars.color.dark;
 const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
 
-/** Toasts must not cover controls: they are positioned above an action bar and next to a side panel. */
+/**
+ * Toasts must not cover controls: they are positioned above an action bar and next to a side panel. The buttons of a
+ * dialog or drawer are at its end, so the toasts move to the start, or above the buttons on phones.
+ */
 export const region = style({
   selectors: {
     ':root:has([data-action-bar]) &': {
@@ -20,7 +23,15 @@ export const region = style({
   },
   '@media': {
     [from('md')]: {
-      selectors: { ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } } },
+      selectors: {
+        ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } },
+        ':root:has([data-modal]) &': { vars: { '--toast-shift': 'calc(100vw - 448px)' } },
+      },
+    },
+    [below('md')]: {
+      selectors: {
+        ':root:has([data-modal]) &': { vars: { '--toast-bar': `calc(${base.size.controlLg} + ${base.space.px32})` } },
+      },
     },
   },
   '@supports': {

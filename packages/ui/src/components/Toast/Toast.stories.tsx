@@ -6,6 +6,7 @@ import { PageHeader } from '../../patterns/PageHeader/PageHeader';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
+import { Drawer } from '../Drawer/Drawer';
 import { Stack } from '../Stack/Stack';
 import { toast } from './toast';
 import { ToastCard } from './ToastCard';
@@ -237,6 +238,37 @@ export const AboveActionBar: Story = {
     const shown = await screen.findByText(/emailed/);
     const { top } = screen.getByRole('group', { name: 'Actions for the selection' }).getBoundingClientRect();
     await waitFor(() => expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(top - 8));
+  },
+};
+
+/** The buttons of an open dialog or drawer stay visible. */
+export const BesideDialog: Story = {
+  name: 'Beside dialog',
+  globals: { viewport: { value: 'desk' } },
+  render: (args) => (
+    <>
+      <Stage {...args} />
+      <Drawer
+        open
+        title="Bill #1177"
+        footer={<Button onClick={() => toast.success('Bill #1177 emailed to Dana Ashworth')}>Email</Button>}
+      >
+        Hake, saffron potatoes
+      </Drawer>
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Email' }));
+    await waitFor(async () => {
+      const button = screen.getByRole('button', { name: 'Email' }).getBoundingClientRect();
+      const card = screen
+        .getByText(/emailed to/)
+        .closest('[data-sonner-toast]')!
+        .getBoundingClientRect();
+      await expect(card.width).toBeGreaterThan(300);
+      await expect(button.right).toBeLessThanOrEqual(innerWidth);
+      await expect(card.right).toBeLessThan(button.left);
+    });
   },
 };
 

@@ -29,10 +29,10 @@ const edge = 16;
 const side = 24;
 const moreRoom = 32;
 const gap = 12;
-// Set in CSS: `--toast-shift` is the width of an open side panel.
+// Set in CSS: `--toast-shift` is the width of an open side panel, or the free space while a dialog is open.
 const panelOffset = `calc(${side}px + var(--toast-shift, 0px))`;
 const width = `min(400px, 100vw - ${2 * side}px - var(--toast-shift, 0px))`;
-// Set in CSS: `--toast-bar` is the height of a visible `ActionBar`.
+// Set in CSS: `--toast-bar` is the height of a visible `ActionBar`, or of the buttons of a dialog on phones.
 const aboveBar = (distance: number) => `calc(${distance}px + var(--toast-bar, 0px))`;
 // Stable reference: with a new array, sonner would add its listener after ours and focus the whole list.
 const hotkey = ['F8'];

@@ -57,6 +57,7 @@ export function OverlayModal({
       isKeyboardDismissDisabled={!dismissible}
       className={scrimClassName}
       data-sheet={isSheet || undefined}
+      data-modal=""
     >
       <Modal className={boxClassName}>{children(() => change(false))}</Modal>
     </ModalOverlay>

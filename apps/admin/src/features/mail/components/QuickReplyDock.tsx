@@ -68,7 +68,7 @@ export function QuickReplyDock(props: QuickReplyDockProps) {
   const { from, to, cc } = message;
   const people = labels.people(labels.isSelf(from) ? to : [from]);
   return (
-    <div className={styles.dock}>
+    <div data-action-bar className={styles.dock}>
       <button
         ref={line}
         type="button"

@@ -71,7 +71,7 @@ export function QuickAdd({ page, actions, labels }: QuickAddProps) {
   };
 
   return (
-    <form className={styles.quickAdd} onSubmit={(event) => void submit(event)} noValidate>
+    <form data-action-bar className={styles.quickAdd} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         className={styles.quickField}
         label={t('tasks.quickAdd.label')}
