@@ -250,6 +250,7 @@ export const BesideDialog: Story = {
       <Stage {...args} />
       <Drawer
         open
+        onOpenChange={() => {}}
         title="Bill #1177"
         footer={<Button onClick={() => toast.success('Bill #1177 emailed to Dana Ashworth')}>Email</Button>}
       >
