@@ -1,5 +1,6 @@
 import { skins, themeColors } from '@larder/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardButton } from '../../packages/ui/src/components/ClipboardButton/ClipboardButton';
 import { contrast } from '../../packages/ui/src/theme/contrast';
 import * as styles from './foundations.css.ts';
 
@@ -12,6 +13,11 @@ const chartNames = ['Plum', 'Saffron', 'Sea', 'Herb', 'Tomato', 'Slate', 'Fig', 
 
 const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const ratio = (value: number) => value.toFixed(2);
+
+/** The value of a token. A click copies it. */
+const CopyValue = ({ value }: { value: string }) => (
+  <ClipboardButton size="sm" variant="link" tone="dark" label={value} value={value} />
+);
 
 /** Renders both skins side by side, independent of the toolbar. */
 function BothSkins({ children }: { children: (skin: BaseSkin) => React.ReactNode }) {
@@ -46,7 +52,7 @@ export const Roles: Story = {
                 <div className={styles.swatch} style={{ background: value }} />
                 <div className={styles.name}>{words(key)}</div>
                 <div className={styles.pair}>
-                  <span className={styles.code}>{value}</span>
+                  <CopyValue value={value} />
                   <span className={styles.caption}>
                     {value.length === 7 ? ratio(contrast(value, skins[skin].role.surface)) : 'alpha'}
                   </span>
@@ -174,7 +180,7 @@ export const Charts: Story = {
                     c{i + 1} {chartNames[i]}
                   </div>
                   <div className={styles.pair}>
-                    <span className={styles.code}>{value}</span>
+                    <CopyValue value={value} />
                     <span className={styles.caption}>{ratio(contrast(value, skins[skin].role.surface))}</span>
                   </div>
                 </div>

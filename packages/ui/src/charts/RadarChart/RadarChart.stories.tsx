@@ -61,6 +61,18 @@ export const TableView: Story = {
   },
 };
 
+/** Twelve axes and a single series. */
+export const TwelveAxes: Story = {
+  args: {
+    title: 'Sales by month',
+    label: 'Sales by month',
+    summary: 'July and August lead; January is the quietest month.',
+    bucketLabel: 'Month',
+    axes: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    series: [{ id: 'sales', label: 'Sales', values: [34, 38, 46, 52, 61, 78, 96, 94, 70, 58, 49, 72] }],
+  },
+};
+
 export const Empty: Story = { args: { series: [] } };
 
 export const Loading: Story = { args: { loading: true } };

@@ -79,6 +79,22 @@ export const Bubbles: Story = {
   },
 };
 
+export const ThreeSeries: Story = {
+  render: (args) => (
+    <ScatterChart
+      {...args}
+      series={[
+        ...args.series,
+        {
+          id: 'sweets',
+          label: 'Sweets',
+          points: [dish('tart', 'Lemon tart', 9, 0.81, 52), dish('ice', 'Ice', 6, 0.7, 66)],
+        },
+      ]}
+    />
+  ),
+};
+
 export const Empty: Story = { args: { series: [] } };
 
 export const RightToLeft: Story = {

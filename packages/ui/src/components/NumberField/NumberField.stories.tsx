@@ -93,6 +93,27 @@ export const Formats: Story = {
   },
 };
 
+/** A button sets the value. Steps of a tenth, from 0 to 10. */
+export const SetByButton: Story = {
+  render: function Render() {
+    const [value, setValue] = useState<number | null>(2.5);
+    return (
+      <Grid columns={{ base: 1, md: 2 }}>
+        <NumberField label="Cooling, °C" value={value} onValueChange={setValue} min={0} max={10} step={0.1} />
+        <Button style={{ alignSelf: 'end', justifySelf: 'start' }} onClick={() => setValue(10)}>
+          Set to 10
+        </Button>
+      </Grid>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set to 10' }));
+    await expect(input(canvasElement)).toHaveValue('10');
+    await userEvent.click(canvas.getByRole('button', { name: /Decrease/ }));
+    await expect(input(canvasElement)).toHaveValue('9.9');
+  },
+};
+
 export const InForm: Story = {
   render: (args) => (
     <Form aria-label="Booking">

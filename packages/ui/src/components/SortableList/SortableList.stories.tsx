@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { movedBetween, type SortMove } from '../../private/sorting/movedBetween';
 import { touchDrag, dragOnto } from '../../private/testing/dragAndDrop';
+import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { SortableList } from './SortableList';
 
@@ -117,6 +119,31 @@ export const SeveralAtOnce: Story = {
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
     const [next] = (args.onReorder as ReturnType<typeof fn>).mock.lastCall as [Jar[]];
     await expect(next.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+  },
+};
+
+/** A drop can be undone. */
+export const Undo: Story = {
+  render: function Render(args) {
+    const [history, setHistory] = useState([args.items]);
+    return (
+      <Stack gap="px12" align="start">
+        <SortableList {...args} items={history[0]!} onReorder={(next) => setHistory([next, ...history])} />
+        <Button disabled={history.length < 2} onClick={() => setHistory(history.slice(1))}>
+          Undo
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const first = () => canvas.getAllByRole('row')[0];
+    canvas.getByRole('button', { name: /Move Flour/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await isOver(/Salt/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(first()).toHaveTextContent('Salt'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(first()).toHaveTextContent('Flour'));
   },
 };
 
