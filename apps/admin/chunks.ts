@@ -10,7 +10,7 @@ const layers: Group[] = [
   // Form fields and validation, which sign-in and many dialogs use.
   {
     name: 'fields',
-    test: /\/(Checkbox\/Checkbox|TextField\/TextField)\.tsx$|\/private\/fields\/(Field|FieldHeader|FieldNotes|FormValue|Option|restoreChecked|useCounter|useFieldIds)\.|\/(schemaErrors|useCountdown|useFieldForm)\.ts$|\/lucide-react\/.*\/arrow-big-up-dash\./,
+    test: /\/(Checkbox\/Checkbox|TextField\/TextField)\.tsx$|\/private\/fields\/(Field|FieldHeader|FieldNotes|FormValue|Option|restoreChecked|useCounter|useFieldIds)\.|\/(FormFailure\.tsx|(changedValues|schemaErrors|useCountdown|useFieldForm)\.ts)$|\/lucide-react\/.*\/arrow-big-up-dash\./,
     includeDependenciesRecursively: false,
   },
   // Modules shared by sign-in and the shell. Without this group, sign-in would load the whole shell.
