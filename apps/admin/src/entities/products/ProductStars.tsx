@@ -5,5 +5,5 @@ import { useTranslation } from 'react-i18next';
 /** The rating of a product: stars and number. */
 export function ProductStars({ product }: { product: Pick<Product, 'rating'> }) {
   const { t } = useTranslation();
-  return <Rating readOnly showValue size="sm" label={t('shop.rating')} value={product.rating} />;
+  return <Rating readOnly hideLabel showValue size="sm" label={t('shop.rating')} value={product.rating} />;
 }

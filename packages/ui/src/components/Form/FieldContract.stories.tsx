@@ -50,6 +50,13 @@ const formOf = (root: HTMLElement) => root.querySelector('form')!;
 const dataOf = (root: HTMLElement, name: string) => new FormData(formOf(root)).getAll(name);
 const labelOf = (name: string) => `Fix ${name}.`;
 
+/** Returns the text that describes a control or its group. */
+const descriptionOf = (control: Element) =>
+  [control, control.closest('[role="group"], [role="radiogroup"], fieldset')]
+    .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
 /** Returns the visible text of a field, and the values and states of its native inputs. */
 const shown = (part: HTMLElement) => [
   part.innerText,
@@ -242,11 +249,11 @@ export const Controlled: Story = {
   },
 };
 
-/** Read-only fields keep and submit their value. */
+/** Read-only fields keep and submit their value, and have a label, a control that takes focus and an error. */
 export const ReadOnly: Story = {
   render: () => (
     <form aria-label="Dish">
-      <Fields propsOf={(_name, field) => ({ ...initially(field), readOnly: true })} />
+      <Fields propsOf={(name, field) => ({ ...initially(field), readOnly: true, error: labelOf(name) })} />
     </form>
   ),
   play: async ({ canvasElement }) => {
@@ -255,6 +262,13 @@ export const ReadOnly: Story = {
       const control = refs[name];
       if (control && typeof field.change === 'string') await change(field, control);
       await expect(dataOf(canvasElement, name)).toEqual(field.data[0]);
+      // Without its drop zone, the list of files has no control.
+      if (name === 'FileUploader') return;
+      control!.focus();
+      await expect(control).toHaveFocus();
+      if (field.hasNoLine) return;
+      await expect(partOf(canvasElement, name)).toHaveTextContent(name);
+      await expect(descriptionOf(control!)).toContain(labelOf(name));
     });
   },
 };
@@ -292,10 +306,7 @@ export const Errors: Story = {
       const control = document.activeElement!;
       await expect(partOf(canvasElement, name)).toContainElement(control as HTMLElement);
       if (fields[name]!.hasNoLine) return;
-      const described = [control, control.closest('[role="group"], [role="radiogroup"], fieldset')]
-        .flatMap((element) => element?.getAttribute('aria-describedby')?.split(' ') ?? [])
-        .map((id) => document.getElementById(id)?.textContent);
-      await expect(described.join(' ')).toContain(labelOf(name));
+      await expect(descriptionOf(control)).toContain(labelOf(name));
     });
   },
 };

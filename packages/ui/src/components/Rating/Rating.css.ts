@@ -10,7 +10,7 @@ export const stars = style({
   flex: 'none',
   borderRadius: base.radius.xs,
   selectors: {
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
+    '&:focus-visible, &:has(input:focus-visible)': { outline: `2px solid ${vars.part.focus}`, outlineOffset: '2px' },
     '&[data-disabled]': { opacity: 0.5 },
   },
 });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { Rating } from './Rating';
@@ -21,5 +22,19 @@ describe('Rating', () => {
     render(<Rating label="Guests" value={4.3} readOnly />);
     expect(screen.getByRole('img', { name: 'Guests: 4.3 of 5' })).toBeTruthy();
     expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('shows its label, help and error when read-only, and can be focused by its ref', () => {
+    const ref = createRef<HTMLInputElement>();
+    const { rerender } = render(<Rating ref={ref} label="Guests" value={4} readOnly description="Of this week" />);
+    const stars = screen.getByRole('img', { name: 'Guests: 4 of 5', description: 'Of this week' });
+    expect(screen.getByText('Guests')).toBeTruthy();
+    expect(stars.tabIndex).toBe(-1);
+    act(() => ref.current!.focus());
+    expect(document.activeElement).toBe(stars);
+
+    rerender(<Rating label="Guests" name="guests" value={4} readOnly error="Ask the guests again." />);
+    const field = screen.getByRole('img', { name: 'Guests: 4 of 5', description: 'Ask the guests again.' });
+    expect(field.tabIndex).toBe(0);
   });
 });

@@ -14,12 +14,12 @@ import { cx } from '../../css/cx';
 import { Field } from '../../private/fields/Field';
 import type { FieldTexts } from '../../private/fields/fieldTexts';
 import { useFieldIds } from '../../private/fields/useFieldIds';
-import { FormValue } from '../../private/fields/FormValue';
 import { useFieldState } from '../../private/fields/useFieldState';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
 import { formatLocale } from '../../private/locale/formatLocale';
 import { inputStrings } from '../../private/strings/inputStrings';
 import { fill, useLocale, useStrings } from '../../private/strings/strings';
+import { RatingImage } from './RatingImage';
 import { Stars } from './Stars';
 import { starAt } from './starAt';
 import * as styles from './Rating.css';
@@ -41,7 +41,7 @@ export interface RatingProps
   max?: number;
   /** Smallest step, such as 0.5 for half stars. @default 1 */
   step?: 1 | 0.5 | 0.25;
-  /** If true, the rating can't be changed. @default false */
+  /** If true, the rating is an image that can't be changed: a tab stop only if it has a `name`. @default false */
   readOnly?: boolean;
   /** Star size: 16, 24 or 32 px. @default 'md' */
   size?: keyof typeof styles.size;
@@ -51,7 +51,7 @@ export interface RatingProps
   showValue?: boolean;
   /** Content after the stars, such as "128 reviews". */
   endContent?: ReactNode;
-  /** Ref to the native input, or to the root element if read-only. */
+  /** Ref to the native input, or to the stars if read-only. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -122,22 +122,23 @@ export function Rating({
     </>
   );
 
-  if (readOnly) {
-    const { name, form, ...texts } = rest;
-    const spoken = typeof label === 'string' ? `${label}: ${words}` : words;
+  const texts = { label, hideLabel, labelEndContent, description, error, requiredMark, className };
+  if (readOnly)
     return (
-      <span {...(texts as object)} id={id} ref={ref as Ref<HTMLSpanElement>} className={cx(styles.line, className)}>
-        <span role="img" aria-label={spoken} className={cx(styles.stars, styles.size[size])}>
-          {stars}
-        </span>
-        {after}
-        <FormValue {...{ name, form, disabled, value: String(given) }} />
-      </span>
+      <RatingImage
+        {...rest}
+        {...{ ids, texts, disabled, size, after, value: given }}
+        ref={ref as Ref<HTMLSpanElement>}
+        name={rest.name}
+        form={rest.form}
+        aria-label={typeof label === 'string' ? `${label}: ${words}` : words}
+      >
+        {stars}
+      </RatingImage>
     );
-  }
 
   return (
-    <Field ids={ids} {...{ label, hideLabel, labelEndContent, description, error, requiredMark, className }}>
+    <Field ids={ids} {...texts}>
       <div className={styles.line}>
         <div
           className={cx(styles.stars, styles.size[size])}

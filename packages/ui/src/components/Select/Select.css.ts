@@ -22,7 +22,12 @@ export const box = style({
   transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.role.textSubtle },
-    '[data-invalid] &': { borderColor: vars.color.danger.main },
+    '&[data-readonly]:not(:disabled)': {
+      background: 'transparent',
+      borderColor: vars.role.borderStrong,
+      cursor: 'default',
+    },
+    '[data-invalid] &:not(:disabled)': { borderColor: vars.color.danger.main },
     '&:focus-visible, &[aria-expanded="true"]': {
       borderColor: vars.part.focus,
       outline: `2px solid ${vars.part.focus}`,

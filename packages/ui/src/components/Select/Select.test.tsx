@@ -82,7 +82,8 @@ describe('Select', () => {
   it('does not open or change while read-only', () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Select label="Station" options={options} value="o1" readOnly onValueChange={onValueChange} />);
-    const button = screen.getByRole('button');
+    const button = screen.getByRole('combobox', { name: 'Option 1 Station' });
+    expect(button.getAttribute('aria-readonly')).toBe('true');
     fireEvent.click(button);
     fireEvent.keyDown(button, { key: 'Enter' });
     fireEvent.keyDown(button, { key: 'ArrowRight' });

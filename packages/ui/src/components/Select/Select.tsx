@@ -109,6 +109,8 @@ export function Select<Value extends string = string>({
         id={ids.control}
         disabled={disabled}
         aria-haspopup="listbox"
+        // A button can't be read-only, but a combobox can.
+        {...(readOnly && { role: 'combobox', 'aria-readonly': true, 'aria-expanded': false })}
         aria-label={hideLabel ? label : undefined}
         aria-labelledby={`${valueId} ${hideLabel ? ids.control : labelId}`}
         aria-describedby={ids.describedBy}
@@ -126,7 +128,7 @@ export function Select<Value extends string = string>({
         <span id={valueId} className={styles.value} data-placeholder={!selected || undefined}>
           {selected?.label ?? placeholder ?? strings.choose}
         </span>
-        <Icon as={ChevronDown} className={styles.chevron} />
+        {!readOnly && <Icon as={ChevronDown} className={styles.chevron} />}
       </button>
     ),
   });

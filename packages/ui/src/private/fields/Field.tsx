@@ -13,15 +13,17 @@ interface FieldProps extends FieldTexts {
   /** Content below the help text, such as a temporary hint. */
   footer?: ReactNode;
   className?: string;
+  /** The label's element: `span` if the control is not labelable, such as an image. @default 'label' */
+  as?: 'label' | 'span';
   children: ReactNode;
 }
 
 /** Field layout: label above, help or error below the control. */
-export function Field({ ids, description, error, footEnd, footer, className, children, ...head }: FieldProps) {
+export function Field({ ids, description, error, footEnd, footer, className, as, children, ...head }: FieldProps) {
   const hasNotes = Boolean(error || description || footer);
   return (
     <div className={cx(styles.root, className)}>
-      <FieldHeader {...head} htmlFor={ids.control} />
+      <FieldHeader as={as} {...head} htmlFor={as === 'span' ? undefined : ids.control} />
       {children}
       {(hasNotes || footEnd) && (
         <div className={styles.footer}>
