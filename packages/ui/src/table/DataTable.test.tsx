@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance, describeControl } from '../private/testing/conformance';
 import { DataTable } from './DataTable';
 import type { DataTableProps } from './tableTypes';
@@ -96,4 +96,63 @@ it('"Select all on this page" of a grouped table selects the visible rows of the
   fireEvent.click(await screen.findByRole('button', { name: /^Bea/, expanded: true }));
   selectPage();
   expect(handleSelectionChange).toHaveBeenLastCalledWith(['2', '3', '4']);
+});
+
+describe('focus after a row is removed', () => {
+  const people = ['Bea', 'Ilse', 'Noor'].map((name) => ({ id: name, name }));
+  const without = (name: string) => people.filter((person) => person.name !== name);
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+  it('moves to the next row, or to the last one', async () => {
+    const { rerender } = render(<Table {...props} rows={people} />);
+    act(() => rowOf('Ilse').focus());
+    rerender(<Table {...props} rows={without('Ilse')} />);
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Noor')));
+    rerender(<Table {...props} rows={[people[0]!]} />);
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Bea')));
+  });
+
+  it('stays on its row when undo restores another one', async () => {
+    const { rerender } = render(<Table {...props} rows={people} />);
+    act(() => rowOf('Ilse').focus());
+    rerender(<Table {...props} rows={without('Ilse')} />);
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Noor')));
+    rerender(<Table {...props} rows={people} />);
+    expect(document.activeElement).toBe(rowOf('Noor'));
+  });
+
+  it('moves to the next row when the menu or dialog that removed the row closes', async () => {
+    const page = (rows: typeof people, isOpen: boolean) => (
+      <>
+        <Table {...props} rows={rows} />
+        {isOpen && <button type="button">Delete</button>}
+      </>
+    );
+    const { rerender } = render(page(people, true));
+    act(() => rowOf('Ilse').focus());
+    act(() => screen.getByRole('button', { name: 'Delete' }).focus());
+    rerender(page(without('Ilse'), true));
+    rerender(page(without('Ilse'), false));
+    await waitFor(() => expect(document.activeElement).toBe(rowOf('Noor')));
+  });
+
+  it('leaves the focus where the user moved it', async () => {
+    const page = (rows: typeof people) => (
+      <>
+        <Table {...props} rows={rows} />
+        <input aria-label="Search" />
+      </>
+    );
+    const { rerender } = render(page(people));
+    act(() => rowOf('Ilse').focus());
+    act(() => screen.getByLabelText('Search').focus());
+    vi.useFakeTimers();
+    try {
+      rerender(page(without('Ilse')));
+      act(() => void vi.advanceTimersByTime(2000));
+      expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

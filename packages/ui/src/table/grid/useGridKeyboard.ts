@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { cellColumn, controlKey, moveTo, navigationKey, readPlace, rowKey, type OnEdit, type Place } from './gridKeys';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 interface GridKeyboardOptions {
   /** The element around the rows. */
@@ -59,6 +60,8 @@ export function useGridKeyboard({
     flushSync(() => setCurrent({ ...place }));
   };
 
+  const rememberFocus = useFocusAfterRemoval(body, () => go({ row: active }));
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = readPlace(event);
     if (!at) return;
@@ -69,6 +72,7 @@ export function useGridKeyboard({
   };
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    rememberFocus(event.target as HTMLElement);
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
     if (!row || !event.currentTarget.contains(row)) return;
     const index = Number(row.dataset.index);
