@@ -6,7 +6,9 @@ import * as styles from './Icon.css';
 
 /** Props of an icon component. Compatible with all lucide-react icons. */
 export type IconElementProps = Omit<SVGProps<SVGSVGElement>, 'ref'> &
-  RefAttributes<SVGSVGElement> & { size?: number | string };
+  RefAttributes<SVGSVGElement> &
+  // `Partial` keeps the build from adding `undefined`, which Lucide's icons don't accept under `exactOptionalPropertyTypes`.
+  Partial<Record<'size', number | string>>;
 
 /** An icon component, such as `Search` from lucide-react. */
 export type IconType = ComponentType<IconElementProps>;
