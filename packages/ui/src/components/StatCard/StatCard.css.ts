@@ -63,15 +63,18 @@ export const info = style({
   marginBlock: `calc(-1 * ${base.space.px8})`,
 });
 
+/** Reserves three lines, because the comparison next to a trend can wrap. Numbers align across cards. */
+const tallSize = `calc(${base.space.px48} + ${base.space.px6})`;
+export const tall = style({ minBlockSize: tallSize });
 export const footer = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: base.space.px8,
   paddingBlockStart: base.space.px6,
   boxSizing: 'border-box',
+  // In a row of cards, one with a change or trend reserves the lines in all.
+  selectors: { [`ul:has(> li > * > ${tall}) > li > * > &`]: { minBlockSize: tallSize } },
 });
-/** Reserves three lines, because the comparison next to a trend can wrap. Numbers align across cards. */
-export const tall = style({ minBlockSize: `calc(${base.space.px48} + ${base.space.px6})` });
 export const trend = style({ alignSelf: 'flex-end' });
 export const words = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', minInlineSize: 0 });
 export const comparison = style({

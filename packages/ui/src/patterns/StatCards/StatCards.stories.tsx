@@ -47,6 +47,7 @@ export const Default: Story = {
     const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
     for (const [number, name] of [
       ['148', 'Covers'],
+      ['1.9', 'Table turns'],
       ['14:20', /Ticket time/],
     ] as const) {
       const lines = canvas.getByText(number);
