@@ -2,6 +2,9 @@ import { below } from '../../css/componentStyle';
 import { style } from '../../css/style';
 import { base, vars } from '../../theme/vars.css';
 
+/** Hidden while it would lie over the focused control. It keeps its box, which is compared with the control. */
+export const covering = style({ visibility: 'hidden' });
+
 /** The button is at the end edge, and above the action bar on phones. */
 export const place = style({
   position: 'fixed',

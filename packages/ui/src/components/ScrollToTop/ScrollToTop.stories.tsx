@@ -41,6 +41,27 @@ export const Shown: Story = {
 };
 export const RTL: Story = { ...Shown, globals: { language: 'ar' }, play: undefined };
 
+/** The button is hidden while it would cover the focused control. */
+export const OverField: Story = {
+  name: 'Over a field',
+  render: (args) => (
+    <div style={{ blockSize: 2400 }}>
+      <input aria-label="Note" style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 24, blockSize: 40 }} />
+      <input aria-label="Name" style={{ position: 'fixed', insetInlineStart: 0, insetBlockStart: 0 }} />
+      <ScrollToTop {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 900);
+    const button = await canvas.findByRole('button', { name: 'Back to top' });
+    await expect(button).toBeVisible();
+    canvas.getByLabelText('Note').focus();
+    await waitFor(() => expect(button).not.toBeVisible());
+    canvas.getByLabelText('Name').focus();
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
+
 /** The button is hidden while a toast is visible at the bottom. */
 export const WithToast: Story = {
   globals: { viewport: { value: 'phone' } },

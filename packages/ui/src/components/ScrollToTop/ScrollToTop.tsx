@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useScrolled } from '../../hooks/useScrolled';
 import { cx } from '../../css/cx';
 import { prefersReducedMotion } from '../../private/dom/media';
@@ -7,6 +7,7 @@ import { shellStrings } from '../../private/strings/shellStrings';
 import { useStrings } from '../../private/strings/strings';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './ScrollToTop.css';
+import { useCoversFocus } from './useCoversFocus';
 
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Scroll distance from the top at which the button appears, px. @default 300 */
@@ -19,13 +20,15 @@ export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'childr
 export function ScrollToTop({ after = 300, onClick, className, ...rest }: ScrollToTopProps) {
   const strings = useStrings(shellStrings);
   const isFar = useScrolled(after);
+  const place = useRef<HTMLSpanElement>(null);
+  const coversFocus = useCoversFocus(place, isFar);
   const scroll = (event: MouseEvent<HTMLButtonElement>) => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     onClick?.(event);
   };
   return (
     // Always rendered: React Aria warns about controls that mount while the page is inert.
-    <span className={cx(styles.place, className)} hidden={!isFar}>
+    <span ref={place} className={cx(styles.place, coversFocus && styles.covering, className)} hidden={!isFar}>
       <IconButton
         {...rest}
         variant="quiet"
