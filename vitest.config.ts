@@ -26,7 +26,7 @@ const isolated = [
   'apps/admin/src/lists/**/+(exportRows|useBulkWork).test.{ts,tsx}',
   // Compares the initial data, which other tests change.
   'packages/mock-api/src/demoData.test.ts',
-  'packages/ui/src/private/dom/checkProps.test.tsx',
+  'packages/ui/src/private/+(dom/checkProps|fields/FieldHeader).test.tsx',
   'packages/ui/src/private/lazy/*.test.{ts,tsx}',
   // Starts with a lazy part that is not loaded yet.
   'packages/ui/src/table/columns/headerTools.test.tsx',

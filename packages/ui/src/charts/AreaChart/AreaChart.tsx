@@ -49,7 +49,7 @@ export function AreaChart({
 }: AreaChartProps) {
   const strings = useStrings(chartStrings);
   const summaryId = useId();
-  checkProps('lists', 'AreaChart', { values: given, count: buckets.length });
+  checkProps('lists', 'AreaChart', () => ({ values: given, count: buckets.length }));
   const values = buckets.map((_, index) => drawable(given[index]));
   const chartNavigation = useChartNavigation(
     buckets.length,

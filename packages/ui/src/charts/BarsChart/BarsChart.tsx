@@ -42,7 +42,7 @@ export function BarsChart({
   ...options
 }: BarsChartProps) {
   const { buckets } = options;
-  checkProps('series', 'BarsChart', { series, count: buckets.length });
+  checkProps('series', 'BarsChart', () => ({ series, count: buckets.length }));
   const isHorizontal = orientation === 'horizontal';
   const isBehind = arrangement === 'behind';
   const isGrouped = arrangement === 'grouped';

@@ -29,7 +29,7 @@ const keys = ['open', 'high', 'low', 'close'] as const;
 
 /** Prices over time: the body spans open to close, the wick low to high. Rising candles are hollow, falling ones are filled. */
 export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...options }: CandlestickChartProps) {
-  checkProps('lists', 'CandlestickChart', { candles, count: options.buckets.length });
+  checkProps('lists', 'CandlestickChart', () => ({ candles, count: options.buckets.length }));
   const {
     frame: { legend: _none, onToggleSeries: _nor, ...frame },
     known,

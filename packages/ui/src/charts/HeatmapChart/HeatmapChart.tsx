@@ -46,7 +46,7 @@ export function HeatmapChart({
 }: HeatmapChartProps) {
   const strings = useStrings(chartStrings);
   const [width, measure] = useInlineSize();
-  checkProps('series', 'HeatmapChart', { series: rows, count: columns.length });
+  checkProps('series', 'HeatmapChart', () => ({ series: rows, count: columns.length }));
   const known = rows.map(({ label: name, values }) => ({ name, values: columns.map((_, x) => drawable(values[x])) }));
   const all = known.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...all), Math.max(...all)];

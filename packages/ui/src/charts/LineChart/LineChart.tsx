@@ -25,7 +25,7 @@ export interface LineChartProps extends BucketChartOptions {
 
 /** Lines over time, with a readout. */
 export function LineChart({ series, markers = false, area = false, blockSize = 208, ...options }: LineChartProps) {
-  checkProps('series', 'LineChart', { series, count: options.buckets.length });
+  checkProps('series', 'LineChart', () => ({ series, count: options.buckets.length }));
   const { shown, known, chartNavigation, plot, frame } = useBucketChart<LineSeries>({
     ...options,
     series,

@@ -47,7 +47,7 @@ export function MiniBars({
 }: MiniBarsProps) {
   const strings = useStrings(chartStrings);
   const [width, measure] = useInlineSize();
-  checkProps('lists', 'MiniBars', { values, count: buckets.length });
+  checkProps('lists', 'MiniBars', () => ({ values, count: buckets.length }));
   const known = buckets.map((_, index) => drawable(values[index]));
   const top = Math.max(0, ...known.map((value) => value ?? 0));
   const highlighted = highlight === undefined ? known.indexOf(top) : (highlight ?? -1);

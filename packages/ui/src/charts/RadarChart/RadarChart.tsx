@@ -36,7 +36,7 @@ const sideOf = (x: number) => (Math.abs(x) < 4 ? 'middle' : x > 0 ? 'end' : 'sta
 /** Compares two profiles over the same axes. */
 export function RadarChart({ axes, max, blockSize = 216, ...options }: RadarChartProps) {
   const isMirrored = useDocumentDirection() === 'rtl';
-  checkProps('series', 'RadarChart', { series: options.series, count: axes.length });
+  checkProps('series', 'RadarChart', () => ({ series: options.series, count: axes.length }));
   const { shown, known, chartNavigation, plot, frame } = useBucketChart({
     ...options,
     buckets: axes.map((axis) => ({ label: axis })),

@@ -53,7 +53,7 @@ export function Alert({
   ref,
   ...rest
 }: AlertProps) {
-  checkProps('oneOf', 'Alert', { tone: [tone, styles.tone] });
+  checkProps('oneOf', 'Alert', () => ({ tone: [tone, styles.tone] }));
   const strings = useStrings(coreStrings);
   const root = useRef<HTMLDivElement>(null);
   const askToLeave = useRestoreFocusOnUnmount(root);

@@ -41,15 +41,15 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  checkProps('oneOf', 'Button', {
+  checkProps('oneOf', 'Button', () => ({
     variant: [variant, styles.variant],
     tone: [tone, styles.tone],
     size: [size, styles.size],
-  });
-  checkProps('name', 'Button', {
+  }));
+  checkProps('name', 'Button', () => ({
     'aria-label': rest['aria-label'] ?? rest['aria-labelledby'] ?? title,
     children,
-  });
+  }));
   const look = { variant, tone, size, startIcon, endIcon, block, iconOnly, round };
   const ignoresClicks = !disabled && (loading || disabledReason !== undefined);
 

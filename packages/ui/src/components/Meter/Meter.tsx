@@ -64,7 +64,7 @@ export function Meter({
   ...rest
 }: MeterProps) {
   checkProps('numbers', 'Meter', { value, max });
-  checkProps('oneOf', 'Meter', { tone: [tone, styles.tone], size: [size, styles.size] });
+  checkProps('oneOf', 'Meter', () => ({ tone: [tone, styles.tone], size: [size, styles.size] }));
   checkProps('name', 'Meter', { label });
   const { clamped = 0, share, aria } = meterProps({ label, value, max, valueText });
   const level = levels.findLast(({ from }) => clamped >= from);

@@ -69,13 +69,13 @@ export function Stack({
   ref,
   ...rest
 }: StackProps) {
-  checkProps('oneOf', 'Stack', {
+  checkProps('oneOf', 'Stack', () => ({
     direction: [direction, styles.direction],
     gap: [gap, styles.gap],
     align: [align, styles.align],
     justify: [justify, styles.justify],
     columnBelow: [columnBelow, styles.columnBelow],
-  });
+  }));
   const Element = as as 'div';
   const across = align ?? (direction === 'row' ? 'center' : 'stretch');
   return (

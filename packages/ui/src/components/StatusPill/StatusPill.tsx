@@ -37,7 +37,7 @@ export function StatusPill({
   ref,
   ...rest
 }: StatusPillProps) {
-  checkProps('oneOf', 'StatusPill', { tone: [tone, styles.soft], variant: [variant, variants] });
+  checkProps('oneOf', 'StatusPill', () => ({ tone: [tone, styles.soft], variant: [variant, variants] }));
   return (
     <span ref={ref} {...rest} className={cx(styles.root, styles[variant][tone], className)}>
       {dot && <span className={styles.dot} />}

@@ -32,6 +32,7 @@ import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButt
 import { Tabs } from '../../components/Tabs/Tabs';
 import { TimeField } from '../../components/TimeField/TimeField';
 import { DataTable } from '../../table/DataTable';
+import { checkProps } from './checkProps';
 
 /** Renders with props that TypeScript would reject and returns the logged errors. */
 function errorsOf(element: ReactElement) {
@@ -68,6 +69,25 @@ afterEach(() => {
 });
 
 describe('checkProps', () => {
+  it('reports a missing text once per locale, also if several tables have its key', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const missingIn = (locale: string, ...keys: string[]) =>
+      checkProps('strings', 'UiProvider', {
+        locale,
+        table: Object.fromEntries(keys.map((key) => [key, {}])),
+        given: undefined,
+      });
+    missingIn('it', 'close', 'undo');
+    missingIn('it', 'close', 'search');
+    missingIn('it', 'undo');
+    missingIn('nl', 'close');
+    expect(log.mock.calls.map(([message]) => /"\w+", missing [^.]*/.exec(String(message))?.[0])).toEqual([
+      '"it", missing close, undo',
+      '"it", missing search',
+      '"nl", missing close',
+    ]);
+  });
+
   it.each<[string, () => ReactElement, string]>([
     [
       'a date that is not ISO',

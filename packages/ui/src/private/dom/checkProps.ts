@@ -53,6 +53,9 @@ function isFirstCheck(list: readonly unknown[]) {
   return true;
 }
 
+/** Locales and keys of missing texts that were already reported. Several tables can contain a key. */
+const reportedStrings = new Set<string>();
+
 const keyOf = ({ value, id = value }: { value?: unknown; id?: unknown }) => id;
 const firstRepeated = (keys: readonly unknown[]) => keys.find((key, at) => keys.indexOf(key) !== at);
 
@@ -204,7 +207,8 @@ const checks = {
     component: string,
     { locale, table, given = {} }: { locale: string; table: object; given: Values | undefined },
   ) => {
-    const missing = Object.keys(table).filter((key) => !given[key]);
+    const missing = Object.keys(table).filter((key) => !given[key] && !reportedStrings.has(`${locale} ${key}`));
+    for (const key of missing) reportedStrings.add(`${locale} ${key}`);
     return (
       missing.length > 0 &&
       `${component}: invalid strings for locale ${write(locale)}, missing ${missing.join(', ')}. Expected a text for each key of UiStrings; English is shown.`
@@ -221,18 +225,21 @@ const checks = {
 
 const logged = new Set<string>();
 
+type Given<Kind extends keyof typeof checks> = Parameters<(typeof checks)[Kind]>[1];
+
 /**
  * Logs an error about invalid props, once per message. Bundlers replace `process.env.NODE_ENV`, which removes the checks
- * and their messages from production builds.
+ * and their messages from production builds. Read properties of objects in a function: bundlers keep an argument that
+ * reads a property, because a getter could have side effects.
  */
 export function checkProps<Kind extends keyof typeof checks>(
   kind: Kind,
   component: string,
-  given: Parameters<(typeof checks)[Kind]>[1],
+  given: Given<Kind> | (() => Given<Kind>),
 ) {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const message = checks[kind](component, given as never);
+      const message = checks[kind](component, (typeof given === 'function' ? given() : given) as never);
       if (!message || logged.has(message)) return;
       logged.add(message);
       // oxlint-disable-next-line eslint/no-console -- the purpose of this module

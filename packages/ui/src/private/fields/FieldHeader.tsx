@@ -22,9 +22,8 @@ export function RequiredMark() {
   );
 }
 
-/** Label of a field, with a mark if required. */
-export function FieldLabel({ as: Element = 'label', label, requiredMark, className, ...rest }: FieldLabelProps) {
-  checkProps('label', 'Field', { label });
+/** Returns the label without a check: a header checks it even if it is hidden. */
+function labelElement({ as: Element = 'label', label, requiredMark, className, ...rest }: FieldLabelProps) {
   return (
     <Element {...rest} className={cx(text.label, className ?? styles.label)}>
       {label}
@@ -33,16 +32,22 @@ export function FieldLabel({ as: Element = 'label', label, requiredMark, classNa
   );
 }
 
+/** Label of a field, with a mark if required. */
+export function FieldLabel(props: FieldLabelProps) {
+  checkProps('label', 'Field', () => ({ label: props.label }));
+  return labelElement(props);
+}
+
 interface FieldHeaderProps
   extends Omit<FieldLabelProps, 'className'>, Pick<FieldTexts, 'hideLabel' | 'labelEndContent'> {}
 
 /** Line above a control: its label and content at the end. */
 export function FieldHeader({ hideLabel, labelEndContent, ...label }: FieldHeaderProps) {
-  checkProps('label', 'Field', { label: label.label });
+  checkProps('label', 'Field', () => ({ label: label.label }));
   if (hideLabel && !labelEndContent) return null;
   return (
     <div className={styles.header}>
-      {!hideLabel && <FieldLabel {...label} />}
+      {!hideLabel && labelElement(label)}
       {labelEndContent}
     </div>
   );
