@@ -84,6 +84,8 @@ describe('excerpts', () => {
     ['<style>p { color: red }</style><p>a &amp; b &#60;c&#x3e;</p>', 'a & b <c>'],
     ['<script>alert(1)', ''],
     ['a < b', 'a < b'],
+    ['<p>The <b>turbot</b>, please<a href="/">.</a></p>', 'The turbot, please.'],
+    ['<p>Bonjour !</p>', 'Bonjour !'],
     ['<img src=x onerror="alert(1)', ''],
   ])('the excerpt of %s is %s', (html, text) => expect(excerptOf(html)).toBe(text));
 

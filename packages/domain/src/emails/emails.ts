@@ -126,7 +126,9 @@ export const textOf = (html: string, gap = ''): string =>
         : String.fromCodePoint(Math.min(Number.parseInt(decimal ?? hex, decimal ? 10 : 16), 0x10ffff)),
     );
 
+const inlineTags = /<\/?(?:a|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
+
 /** Returns the beginning of a message as text without markup. Never insert the result as HTML. */
 export const excerptOf = (html: string, length = 160): string =>
   // Converts only the beginning, because messages can be large.
-  textOf(html.slice(0, 8000), ' ').replaceAll(/\s+/g, ' ').trim().slice(0, length);
+  textOf(html.slice(0, 8000).replaceAll(inlineTags, ''), ' ').replaceAll(/\s+/g, ' ').trim().slice(0, length);
