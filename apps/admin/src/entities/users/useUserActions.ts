@@ -1,5 +1,5 @@
 import { ledgerCall, useDeleteUser, useSession, useUpdateUser, type LedgerChange } from '@larder/domain';
-import { restoreEndpoints, userEndpoints, type User, type UserStatus } from '@larder/domain/contract';
+import { restoreEndpoints, userEndpoints, type User, type UserStatus, type WorkPlace } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useBulkWork } from '../../lists/useBulkWork';
 import { useUserDenial } from './useUserDenial';
@@ -8,6 +8,16 @@ import { copyText } from '../../lib/copyText';
 /** Fields that can be changed for several users. */
 export const bulkFields = ['role', 'currentPlan', 'status'] as const;
 export type BulkField = (typeof bulkFields)[number];
+
+/**
+ * Returns the restaurants of a user after they were added to a restaurant or removed from it. Returns undefined if
+ * nothing changes: everyone has at least one restaurant.
+ */
+export function restaurantsAfter({ restaurantIds = [] }: User, id: string, isMember: boolean): string[] | undefined {
+  if (restaurantIds.includes(id) === isMember) return undefined;
+  const ids = isMember ? [...restaurantIds, id] : restaurantIds.filter((each) => each !== id);
+  return ids.length > 0 ? ids : undefined;
+}
 
 /** Returns actions for existing users, each with a toast. Changes and deletions can be undone. */
 export function useUserActions() {
@@ -34,19 +44,18 @@ export function useUserActions() {
           names: people.map(({ fullName }) => fullName).join(', '),
         });
 
-  /** Sets a field of several users; undo restores the previous value of each. Users cannot deactivate themselves. */
-  const setField = <Field extends BulkField>(
+  /** Changes a field of the users for whom `valueOf` returns a value. Undo restores the previous value of each. */
+  const change = <Field extends BulkField | 'restaurantIds'>(
     people: readonly User[],
     field: Field,
-    value: User[Field],
+    valueOf: (user: User) => User[Field] | undefined,
     done: (people: readonly User[]) => LedgerChange['text'],
-  ) =>
-    bulk({
-      rows: people.filter(
-        (user) => user[field] !== value && mayUpdate(user) && !(user.id === self?.id && value === 'inactive'),
-      ),
-      work: ({ id, version }) => update({ user: { id, [field]: value }, version }),
-      callOf: (user) => ledgerCall(userEndpoints.update, { user: { id: user.id, [field]: value } }, user),
+  ) => {
+    const changesOf = (user: User) => ({ id: user.id, [field]: valueOf(user) });
+    return bulk({
+      rows: people.filter((user) => valueOf(user) !== undefined && mayUpdate(user)),
+      work: (user) => update({ user: changesOf(user), version: user.version }),
+      callOf: (user) => ledgerCall(userEndpoints.update, { user: changesOf(user) }, user),
       busy: t('users.toasts.changing'),
       done,
       failed,
@@ -56,6 +65,21 @@ export function useUserActions() {
         ),
       reload: ['users'],
     });
+  };
+
+  /** Sets a field of several users to the same value. Users cannot deactivate themselves. */
+  const setField = <Field extends BulkField>(
+    people: readonly User[],
+    field: Field,
+    value: User[Field],
+    done: (people: readonly User[]) => LedgerChange['text'],
+  ) =>
+    change(
+      people,
+      field,
+      (user) => (user[field] === value || (user.id === self?.id && value === 'inactive') ? undefined : value),
+      done,
+    );
 
   return {
     selfId: self?.id,
@@ -66,6 +90,14 @@ export function useUserActions() {
         changed.length === 1
           ? text('changed')(changed)
           : { key: `users.bulk.${field}`, values: { count: changed.length, value } },
+      ),
+    /** Adds users to a restaurant, or removes them from it. */
+    setMember: (people: readonly User[], { _id, name }: WorkPlace, isMember: boolean) =>
+      change(
+        people,
+        'restaurantIds',
+        (user) => restaurantsAfter(user, _id, isMember),
+        (changed) => ({ key: `users.bulk.${isMember ? 'added' : 'removed'}`, values: { count: changed.length, name } }),
       ),
     setStatus: (people: readonly User[], status: UserStatus) =>
       setField(people, 'status', status, text(status === 'active' ? 'activated' : 'deactivated')),

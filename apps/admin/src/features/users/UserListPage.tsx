@@ -8,7 +8,7 @@ import {
   type QueryClient,
 } from '@larder/domain';
 import { sortUsers, type User } from '@larder/domain/contract';
-import { CircleDot, Shield, Sparkles } from 'lucide-react';
+import { CircleDot, Shield, Sparkles, Store } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
@@ -22,6 +22,7 @@ import { UserTiles } from './components/UserTiles';
 import { useUserColumns } from './components/useUserColumns';
 import { useUserRowActions } from './components/useUserRowActions';
 import { UserFieldItems } from '../../entities/users/UserFieldItems';
+import { UserRestaurantItems } from '../../entities/users/UserRestaurantItems';
 import { bulkFields, useUserActions, type BulkField } from '../../entities/users/useUserActions';
 import { useUserEditing } from './useUserEditing';
 import { useUserExportColumns } from './useUserExportColumns';
@@ -39,7 +40,7 @@ export async function loadUserList(queryClient: QueryClient, search: UserListSea
   void queryClient.prefetchQuery(allUsersQuery());
 }
 
-const bulkIcons = { role: Shield, currentPlan: Sparkles, status: CircleDot };
+const bulkIcons = { role: Shield, currentPlan: Sparkles, status: CircleDot, restaurantIds: Store };
 
 export function UserListPage() {
   const { t } = useTranslation();
@@ -69,11 +70,12 @@ export function UserListPage() {
     state.reset();
   });
   const rowActions = useUserRowActions({ actions, onEdit: edit, onDelete: (user) => deletion.remove([user]) });
-  /** Changes users. Those that failed stay selected. */
+  /** Keeps the users selected that were not changed. */
+  const select = (failed: readonly User[]) => {
+    if (failed.length > 0) list.selection.setIds(failed.map(({ id }) => String(id)));
+  };
   const setField = (users: readonly User[], field: BulkField, value: string) =>
-    void actions.setField(users, field, value).then((failed) => {
-      if (failed.length > 0) list.selection.setIds(failed.map(({ id }) => String(id)));
-    });
+    void actions.setField(users, field, value).then(select);
   const mayCreate = ability.can('create', 'user');
 
   return (
@@ -117,12 +119,20 @@ export function UserListPage() {
       })}
       bulkActions={(rows) =>
         ability.can('update', 'user')
-          ? bulkFields.map((id) => ({
+          ? [...bulkFields, ...(workPlaces.length > 1 ? (['restaurantIds'] as const) : [])].map((id) => ({
               id,
               label: t(`users.fields.${id}`),
               icon: bulkIcons[id],
               disabled: !rows.some(actions.mayUpdate),
-              menu: <UserFieldItems field={id} onChoose={(value) => setField(rows, id, value)} />,
+              menu:
+                id === 'restaurantIds' ? (
+                  <UserRestaurantItems
+                    users={rows.filter(actions.mayUpdate)}
+                    onChoose={(...choice) => void actions.setMember(rows, ...choice).then(select)}
+                  />
+                ) : (
+                  <UserFieldItems field={id} onChoose={(value) => setField(rows, id, value)} />
+                ),
             }))
           : []
       }
