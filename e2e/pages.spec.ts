@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeViolations, type AxePart } from './support/axe';
 import { atEvening, guestPaths, hasTrail, isBuilt, isGalleryPath, isPublic, pagePaths } from './support/builtPages';
 import { test as guestTest, type Report } from './support/journey';
+import { expectReady, push } from './support/navigate';
 import { expect, test } from './support/signedIn';
 import { textsOf } from './support/texts';
 
@@ -20,28 +21,6 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-
-interface Router {
-  history: { push: (path: string) => void };
-  state: { status: string; location: { href: string }; resolvedLocation?: { href: string } };
-}
-
-/** Navigates to a page without loading the document. */
-const push = (path: string) => (globalThis as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__.history.push(path);
-
-/** Waits until the page shows its data. */
-async function expectReady(page: Page) {
-  await page.waitForFunction(() => {
-    const { status, location, resolvedLocation } =
-      (globalThis as unknown as { __TSR_ROUTER__?: Router }).__TSR_ROUTER__?.state ?? {};
-    return status === 'idle' && location?.href === resolvedLocation?.href && document.querySelector('h1');
-  });
-  await page.waitForFunction(() => {
-    // Parts far below the fold render after a while, or when the user prints the page.
-    for (const event of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(event));
-    return !document.querySelector('[aria-busy="true"]:not([data-stage] *)');
-  });
-}
 
 /** Changes the skin as another tab would. */
 async function changeSkin(page: Page, skin: string) {
@@ -109,7 +88,7 @@ async function openPages({ page, colorScheme, report }: Visit, paths: readonly s
   for (path of paths)
     await test.step(path, async () => {
       if (isDark || path === paths[0]) await page.goto(atEvening(path));
-      else await page.evaluate(push, path);
+      else await push(page, path);
       await expectReady(page).catch((error: Error) => add([`not ready: ${error.message.split('\n')[0]}`]));
       const t = await textsOf(page);
       add(await page.evaluate(structureFindings, { title, hasTrail: hasTrail(path), failed: t('gallery.failed') }));

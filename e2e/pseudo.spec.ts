@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { pseudo, type Texts } from '../tools/pseudo.mjs';
 import { expect as baseExpect, test } from './support/journey';
 import { builtPaths } from './support/builtPages';
+import { expectReady, push } from './support/navigate';
 import { accountOf } from './support/signIn';
 import { knownWords, textsOutside } from './support/untranslated';
 
-// Each check of a page loads the whole app while another test runs.
+// Other tests run at the same time.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
 const english = new URL('../apps/admin/public/assets/data/locales/en.json', import.meta.url);
@@ -86,8 +87,8 @@ test('every page is translated and fits a phone with texts 40% longer', async ({
   await expect(page).not.toHaveURL(/login/);
 
   for (const path of builtPaths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await push(page, path);
+    await expectReady(page);
     await check(path);
   }
   for (const [where, keys] of [
