@@ -96,6 +96,12 @@ describe('a new invoice', () => {
     [{}, { invoice: ['required'] }],
     [{ invoice: { ...form, client: null } }, { client: ['required'] }],
     [{ invoice: { ...form, lines: [{ item: '', cost: 1, qty: 1 }] } }, { 'lines.0.item': ['required'] }],
+    [{ invoice: { ...form, lines: [{ ...form.lines[0], qty: 0 }] } }, { 'lines.0.qty': [{ key: 'min', n: 0.01 }] }],
+    [
+      { invoice: { ...form, lines: [{ ...form.lines[0], qty: 1e9 }] } },
+      { 'lines.0.qty': [{ key: 'max', n: 100_000 }] },
+    ],
+    [{ invoice: { ...form, lines: [{ ...form.lines[0], qty: 'two' }] } }, { 'lines.0.qty': ['number'] }],
     [{ invoice: { ...form, dueDate: '2026-11-19' } }, { dueDate: ['dateOrder'] }],
     [{ invoice: { ...form, id: '5' } }, { id: ['number'] }],
     [{ invoice: { ...form, invoiceStatus: 'Paid' } }, { invoiceStatus: ['pick'] }],

@@ -251,7 +251,10 @@ describe('placing an order', () => {
 
   it.each<[object, object]>([
     [{ lines: [] }, { lines: ['pick'] }],
+    [{ lines: [{ productId: 5, qty: 0 }] }, { 'lines.0.qty': [{ key: 'min', n: 1 }] }],
     [{ lines: [{ productId: 5, qty: 11 }] }, { 'lines.0.qty': [{ key: 'max', n: 10 }] }],
+    [{ lines: [{ productId: 5, qty: 1e9 }] }, { 'lines.0.qty': [{ key: 'max', n: 10 }] }],
+    [{ lines: [{ productId: 5, qty: 'two' }] }, { 'lines.0.qty': ['number'] }],
     [{ address: undefined }, { address: ['required'] }],
     [
       { address: { ...address, phone: 'x', postcode: 'y' } },

@@ -300,6 +300,8 @@ describe('a cart line', () => {
     [{ productId: 3, qty: 99 }, 404, { code: 'not_found' }],
     [{ productId: 20, qty: 0 }, 422, { errors: { qty: [{ key: 'min', n: 1 }] } }],
     [{ productId: 20, qty: 11 }, 422, { errors: { qty: [{ key: 'max', n: 10 }] } }],
+    [{ productId: 20, qty: 1e9 }, 422, { errors: { qty: [{ key: 'max', n: 10 }] } }],
+    [{ productId: 20, qty: 'two' }, 422, { errors: { qty: ['number'] } }],
     [{ productId: 20, qty: 1.5 }, 422, { errors: { qty: ['integer'] } }],
     [{ productId: 20, qty: '2' }, 422, { errors: { qty: ['number'] } }],
     [{ productId: 20, qty: 2, color: 'pink' }, 422, { errors: { color: ['pick'] } }],
