@@ -21,7 +21,13 @@ export type InvoiceLineForm = z.input<typeof invoiceLineFormSchema>;
 export const invoicePaymentFormSchema = z.object({
   /** ID of an existing or restored payment. */
   id: z.optional(z.string()),
-  amount: z.number().check(rule.min(0.01), rule.max(1_000_000_000), rule.decimals(2)),
+  /** Negative for a refund, which can't exceed the client's credit. */
+  amount: z.number().check(
+    z.refine((amount) => Math.abs(amount) >= 0.01, 'min:0.01'),
+    rule.min(-1_000_000_000),
+    rule.max(1_000_000_000),
+    rule.decimals(2),
+  ),
   date: day,
   method: invoicePaymentMethod,
   note: z.optional(z.nullable(z.string())),

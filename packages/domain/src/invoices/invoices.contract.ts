@@ -44,6 +44,7 @@ export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 
 export const invoicePaymentSchema = z.object({
   id: z.string(),
+  /** Negative for a refund. */
   amount: z.number(),
   date: z.string(),
   method: invoicePaymentMethod,

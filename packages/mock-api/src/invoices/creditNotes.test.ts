@@ -81,6 +81,46 @@ describe('a credit note', () => {
     expect(await invoice()).toMatchObject({ balance: -40, invoiceStatus: 'Paid' });
   });
 
+  it('a refund settles the credit of a paid invoice, and never exceeds it', async () => {
+    const { post, credit, invoice } = await start();
+    const paid = { amount: total, date: '2026-11-20', method: 'Cash' };
+    const save = (...amounts: number[]) =>
+      post(update, { invoice: { id: 5037, payments: amounts.map((amount) => ({ ...paid, amount })) } });
+    expect(await save(total, -0.01)).toMatchObject({
+      status: 422,
+      data: { errors: { 'payments.1.amount': [{ key: 'min', n: 0 }] } },
+    });
+    await save(total);
+    await credit([{ id: 1, qty: 1 }]);
+    const before = await invoice();
+    expect(await save(total, -40.01)).toMatchObject({
+      status: 422,
+      data: { errors: { 'payments.1.amount': [{ key: 'min', n: -40 }] } },
+    });
+    expect(await invoice()).toEqual(before);
+    expect((await save(total, -40)).status).toBe(200);
+    const refunded = await invoice();
+    expect(refunded).toMatchObject({ balance: 0, invoiceStatus: 'Paid', payments: [{}, { amount: -40 }] });
+    const [, refund] = refunded.payments;
+    expect(await post(update, { invoice: { id: 5037, payments: [refund] } })).toMatchObject({
+      status: 422,
+      data: { errors: { payments: [{ key: 'min', n: 0 }] } },
+    });
+  });
+
+  it('an invoice that is credited and refunded in full has the status credited', async () => {
+    const { post, credit, invoice } = await start();
+    const paid = { amount: total, date: '2026-11-20', method: 'Cash' };
+    await post(update, { invoice: { id: 5037, payments: [paid] } });
+    await credit([
+      { id: 1, qty: 3 },
+      { id: 2, qty: 6 },
+    ]);
+    expect(await invoice()).toMatchObject({ balance: -total, invoiceStatus: 'Paid' });
+    await post(update, { invoice: { id: 5037, payments: [paid, { ...paid, amount: -total }] } });
+    expect(await invoice()).toMatchObject({ balance: 0, invoiceStatus: 'Credited' });
+  });
+
   it('only one credit note is created if the same version of the invoice is credited twice', async () => {
     const { credit, rows } = await start();
     const lines = [{ id: 1, qty: 1 }];

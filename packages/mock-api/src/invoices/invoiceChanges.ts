@@ -44,6 +44,18 @@ function numberPayments(stored: StoredInvoice, given: NonNullable<Changes['payme
   return { payments, lastPayment };
 }
 
+/** Throws 422 for a refund that is not covered by a credit, and if more was refunded than paid. */
+function rejectRefunds(before: StoredInvoice, after: StoredInvoice) {
+  const known = new Set(before.payments.map(({ id }) => id));
+  const index = after.payments.findIndex(({ id, amount }) => amount < 0 && !known.has(id));
+  if (index >= 0 && after.balance > 0) {
+    const others = after.payments.filter((_, other) => other !== index);
+    const least = Math.min(0, invoiceBalance(after.total, others, after.credits));
+    throw invalid({ [`payments.${index}.amount`]: [{ key: 'min', n: least }] });
+  }
+  if (paidSum(after.payments) < 0) throw invalid({ payments: [{ key: 'min', n: 0 }] });
+}
+
 function writeHistory(before: StoredInvoice, after: StoredInvoice, { now, actorId }: Writer): InvoiceHistoryEntry[] {
   const entry = (kind: InvoiceHistoryEntry['kind'], text: string): InvoiceHistoryEntry => ({
     kind,
@@ -104,6 +116,7 @@ export function changedInvoice(before: StoredInvoice, changes: Changes, writer: 
   if (after.total < before.total && after.balance < 0) {
     throw invalid({ lines: [{ key: 'min', n: toMajor(paidSum(after.payments)) }] });
   }
+  if (payments) rejectRefunds(before, after);
   after.history = writeHistory(before, after, writer);
   return after;
 }

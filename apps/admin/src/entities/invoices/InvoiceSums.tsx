@@ -53,7 +53,9 @@ export function InvoiceSums({ sums, taxes = [], payments, credits = [], balance 
       </div>
       {payments.map((payment) => (
         <div key={payment.id}>
-          <dt>{t('invoices.sheet.paidOn', { date: formats.date(payment.date) })}</dt>
+          <dt>
+            {t(`invoices.sheet.${payment.amount < 0 ? 'refundedOn' : 'paidOn'}`, { date: formats.date(payment.date) })}
+          </dt>
           <dd>{majorMoney(-payment.amount)}</dd>
         </div>
       ))}

@@ -105,7 +105,11 @@ export function useInvoiceActions() {
       }),
 
     /** Replaces the payments. Rejects if saving fails. */
-    savePayments: async (invoice: Invoice, payments: InvoicePaymentForm[], key: 'paymentAdded' | 'paymentRemoved') => {
+    savePayments: async (
+      invoice: Invoice,
+      payments: InvoicePaymentForm[],
+      key: 'paymentAdded' | 'paymentRemoved' | 'refundAdded' | 'refundRemoved',
+    ) => {
       const { id, version } = invoice;
       const saved = await update({ invoice: { id, payments }, version });
       record({ text: text(key)([invoice]), calls: [paymentsCall(saved.invoice, invoice.payments)], reload });

@@ -5,6 +5,7 @@ import {
   creditNoteFormSchema,
   creditNoteLines,
   isCreditable,
+  invoiceLines,
   invoiceSums,
   taxByRate,
   toMajor,
@@ -75,6 +76,15 @@ export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
   /** Someone else may have credited the invoice while the drawer was open. */
   const notPossible = isSaving || isCreditable(invoice) ? undefined : t('invoices.credit.notPossible');
   const setScope = (scope: CreditValues['scope']) => set({ scope, lines: {} });
+  const lines = invoiceLines(invoice);
+  /** Returns the item of a line. Lines with the same item are numbered. */
+  const nameOf = (id: number, item: string) => (
+    <>
+      <bdi>{item}</bdi>
+      {lines.filter((line) => line.item === item).length > 1 &&
+        ` · ${t('invoices.form.line', { n: lines.findIndex((line) => line.id === id) + 1 })}`}
+    </>
+  );
   /** Returns the error of a quantity. If no quantity is entered, the first field shows the error. */
   const quantityError = (id: number, index: number) =>
     errorOf(`lines.${chosen.findIndex((line) => line.id === id)}.qty`) ??
@@ -107,7 +117,7 @@ export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
         left.map(({ id, item, qty, cost }, index) => (
           <NumberField
             key={id}
-            label={<bdi>{item}</bdi>}
+            label={nameOf(id, item)}
             description={t('invoices.credit.left', {
               qty: formats.number(qty, { maximumFractionDigits: 3 }),
               cost: majorMoney(cost),

@@ -80,7 +80,7 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay, onCredit }
           )}
           {actions.mayPay(invoice) && (
             <Button size="bar" startIcon={Banknote} onClick={onPay}>
-              {text('pay')}
+              {text(invoice.balance < 0 ? 'refund' : 'pay')}
             </Button>
           )}
           <div className={styles.wideOnly}>

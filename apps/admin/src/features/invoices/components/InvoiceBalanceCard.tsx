@@ -13,7 +13,7 @@ export function InvoiceBalanceCard({ invoice }: { invoice: Invoice }) {
   const today = useServerToday();
   const { total, balance, payments, credits = [], dueDate, invoiceStatus } = invoice;
   const credited = creditedSum(credits);
-  const isPaid = payments.length > 0 || credited === 0;
+  const isPaid = paidSum(payments) > 0 || credited === 0;
   const paid = [
     isPaid && t('invoices.preview.paid', { amount: money(paidSum(payments)) }),
     credited > 0 && t('invoices.preview.credited', { amount: money(credited) }),

@@ -35,7 +35,9 @@ export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps
       .savePayments(
         invoice,
         invoice.payments.filter((payment) => payment.id !== id),
-        'paymentRemoved',
+        invoice.payments.some((payment) => payment.id === id && payment.amount < 0)
+          ? 'refundRemoved'
+          : 'paymentRemoved',
       )
       .catch((error: unknown) => showFailure(t('invoices.toasts.failed', { numbers: invoice.id }), error));
 
@@ -45,10 +47,15 @@ export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps
         label={t('invoices.history.title')}
         items={invoice.history.toReversed().map((entry, index) => {
           const payment = paymentOf(entry);
-          const amount = payment && majorMoney(payment.amount);
+          const amount = payment && majorMoney(Math.abs(payment.amount));
+          const isRefund = payment !== undefined && payment.amount < 0;
           const credit = invoice.credits?.find(({ id }) => id === entry.creditId);
           const title = () => {
-            if (payment) return t('invoices.history.paid', { amount, method: labels.method(payment.method) });
+            if (payment)
+              return t(`invoices.history.${isRefund ? 'refunded' : 'paid'}`, {
+                amount,
+                method: labels.method(payment.method),
+              });
             if (credit) return t('invoices.history.credited', { number: credit.id, amount: majorMoney(credit.total) });
             return t(`invoices.history.${entry.kind}`);
           };
@@ -72,7 +79,7 @@ export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps
                 <Button
                   size="sm"
                   variant="plain"
-                  aria-label={t('invoices.history.remove', { amount })}
+                  aria-label={t(`invoices.history.${isRefund ? 'removeRefund' : 'remove'}`, { amount })}
                   onClick={() => void remove(payment.id)}
                 >
                   {t('invoices.history.removePayment')}

@@ -35,14 +35,15 @@ interface PaymentValues {
   note: string;
 }
 
-const paymentOf = ({ amount, date, method, note }: PaymentValues) => ({
-  amount: amount === null ? 0 : toMajor(amount),
+/** Returns the payment. A refund is a payment with a negative amount. */
+const paymentOf = ({ amount, date, method, note }: PaymentValues, isRefund: boolean) => ({
+  amount: amount === null ? 0 : toMajor(isRefund ? -amount : amount),
   date: date ?? '',
   method,
   note: note.trim(),
 });
 
-/** Drawer that records a payment. Asks before an amount above the balance is recorded as a credit. */
+/** Drawer that records a payment, or a refund of the client's credit. Asks before an amount above the balance is recorded as a credit. */
 export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation();
   const labels = useInvoiceLabels();
@@ -51,26 +52,33 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
   const [isAsking, setAsking] = useState(false);
   const confirmed = useRef(false);
   const balance = toMinor(invoice.balance);
+  // The balance changes when the refund is saved, before the drawer closes.
+  const [isRefund] = useState(balance < 0);
   const save = async (values: PaymentValues) => {
-    await savePayments(invoice, [...invoice.payments, paymentOf(values)], 'paymentAdded');
+    await savePayments(
+      invoice,
+      [...invoice.payments, paymentOf(values, isRefund)],
+      isRefund ? 'refundAdded' : 'paymentAdded',
+    );
     onClose();
   };
   const form = useFieldForm<PaymentValues>({
     initial: {
-      amount: balance > 0 ? balance : null,
+      amount: balance === 0 ? null : Math.abs(balance),
       date: today,
       method: invoice.paymentMethod ?? 'Bank transfer',
       note: '',
     },
     validate: (values) => {
       if (values.amount === null) return { amount: ['required'] };
+      if (isRefund && values.amount > -balance) return { amount: [{ key: 'max', n: toMajor(-balance) }] };
       if (values.date && values.date > today) return { date: ['notFuture'] };
-      return schemaErrors(invoicePaymentFormSchema, paymentOf(values));
+      return schemaErrors(invoicePaymentFormSchema, paymentOf(values, isRefund));
     },
     send: (values) => {
       const isConfirmed = confirmed.current;
       confirmed.current = false;
-      if ((values.amount ?? 0) <= balance || isConfirmed) return save(values);
+      if (isRefund || (values.amount ?? 0) <= balance || isConfirmed) return save(values);
       setAsking(true);
       return Promise.resolve();
     },
@@ -82,12 +90,16 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
         kind="drawer"
         open
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={t('invoices.payment.title', { number: invoice.id })}
-        saveLabel={t('invoices.payment.save')}
+        title={t(`invoices.payment.${isRefund ? 'refundTitle' : 'title'}`, { number: invoice.id })}
+        saveLabel={t(`invoices.payment.${isRefund ? 'refundSave' : 'save'}`)}
         savingLabel={t('common.saveBar.saving')}
         form={form}
       >
-        <Text as="p">{t('invoices.payment.balance', { amount: majorMoney(invoice.balance) })}</Text>
+        <Text as="p">
+          {isRefund
+            ? t('invoices.preview.credit', { amount: money(-balance) })
+            : t('invoices.payment.balance', { amount: majorMoney(invoice.balance) })}
+        </Text>
         <MoneyField
           label={t('invoices.payment.amount')}
           currency={accountCurrency}
