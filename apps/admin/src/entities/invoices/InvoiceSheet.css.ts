@@ -74,6 +74,7 @@ export const account = style([text.label, tabular, { margin: 0 }]);
 globalStyle(`${account} > div`, {
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
+  columnGap: base.space.px8,
   alignItems: 'center',
   minBlockSize: '28px',
 });

@@ -46,20 +46,56 @@ export const Default: Story = {
   },
 };
 
+/** Pays more than the balance in the open drawer, and confirms the credit. */
+async function overpay() {
+  const form = await drawer(/^Add a payment/);
+  const amount = form.getByRole('textbox', { name: /Amount/ });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '5000');
+  await userEvent.tab();
+  await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Record as credit?' }, settled));
+  await userEvent.click(question.getByRole('button', { name: 'Record as credit' }));
+  await screen.findByText(/client credit/, undefined, settled);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
+}
+
 /** An amount above the balance is recorded as a credit after confirmation. */
 export const Credit: Story = {
   parameters: { app: { path: `${path}?panel=payment` } },
   play: async () => {
-    const form = await drawer(/^Add a payment/);
-    const amount = form.getByRole('textbox', { name: /Amount/ });
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '5000');
-    await userEvent.tab();
-    await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Record as credit?' }, settled));
-    await userEvent.click(question.getByRole('button', { name: 'Record as credit' }));
-    await screen.findByText(/client credit/, undefined, settled);
+    await overpay();
     await (await sheet()).findByText('Paid', undefined, settled);
+  },
+};
+
+/** The credit of an overpaid invoice is refunded. The refund can be removed and restored. */
+export const Refund: Story = {
+  parameters: { app: { path: `${path}?panel=payment` } },
+  play: async ({ canvas, step }) => {
+    await overpay();
+    await step('no more than the credit is refunded', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Record refund' }, settled));
+      const form = await drawer(/^Refund for invoice 5035/);
+      const amount = form.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+      const credit = amount.value;
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '1000000{Tab}');
+      await userEvent.click(form.getByRole('button', { name: 'Save refund' }));
+      await waitFor(() => expect(amount).toHaveAccessibleDescription(/or less/));
+      await userEvent.clear(amount);
+      await userEvent.type(amount, `${credit}{Tab}`);
+      await userEvent.click(form.getByRole('button', { name: 'Save refund' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);
+      await (await sheet()).findByText(/^Refunded, /, undefined, settled);
+      await expect(canvas.getByRole('button', { name: 'Add payment' })).toBeVisible();
+    });
+    await step('the refund is removed and restored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove the refund/ }));
+      const text = await screen.findByText('Refund removed from invoice 5035', undefined, settled);
+      await userEvent.click(within(text.closest('li')!).getByRole('button', { name: 'Undo' }));
+      await canvas.findByRole('button', { name: /^Remove the refund/ }, settled);
+    });
   },
 };
 
@@ -208,6 +244,24 @@ export const CreditNote: Story = {
       await expect(balanceOf(screen.getByRole('article').textContent)).toBe('0.00');
       await expect(canvas.queryByRole('button', { name: 'Credit note' })).toBeNull();
     });
+  },
+};
+
+/** Lines with the same item have different labels. */
+export const SameItem: Story = {
+  name: 'Same item',
+  play: async ({ canvas }) => {
+    await sheet();
+    const { invoice } = await call(invoiceEndpoints.invoice, { id: 5036 });
+    const lines = [2, 3].map((qty) => ({ ...invoice.lines[0]!, id: undefined, item: 'Oysters', cost: 1000, qty }));
+    await call(invoiceEndpoints.update, { invoice: { id: 5036, lines, invoiceStatus: 'Sent' } });
+    await userEvent.click(canvas.getByRole('button', { name: /invoice: 5036$/ }));
+    await sheet(5036);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Credit note' }, settled));
+    const form = await drawer(/^Credit note for invoice 5036/);
+    await userEvent.click(form.getByRole('radio', { name: 'Some lines' }));
+    await expect(form.getByRole('textbox', { name: 'Oysters · Line 1' })).toHaveAccessibleDescription(/of 2/);
+    await expect(form.getByRole('textbox', { name: 'Oysters · Line 2' })).toHaveAccessibleDescription(/of 3/);
   },
 };
 
