@@ -148,7 +148,7 @@ function pluralsOf(en) {
   return new Set(bases.filter((base) => `${base}_one` in en));
 }
 
-/** Returns the plural categories of a single number, such as the Arabic dual. Their texts can spell out the number. */
+/** Returns the plural categories of exactly one number, such as the Arabic dual. Their texts can spell it out. */
 function wordedCategories(language) {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 201 }, (_, number) => rules.select(number));

@@ -24,7 +24,7 @@ declare module 'virtual:page-icons' {
   export default icons;
 }
 declare module 'virtual:icon-set' {
-  /** Icons by name: name, SVG elements, other names. */
+  /** All Lucide icons, sorted by name. */
   const icons: readonly (readonly [
     name: string,
     nodes: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[],
@@ -33,7 +33,7 @@ declare module 'virtual:icon-set' {
   export default icons;
 }
 declare module 'virtual:notices' {
-  /** Run-time dependencies with their licenses, by name. */
+  /** Run-time dependencies with their licenses, sorted by name. */
   const notices: readonly { name: string; version: string; license: string; text: string }[];
   export default notices;
 }

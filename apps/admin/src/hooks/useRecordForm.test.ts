@@ -97,7 +97,7 @@ it('useRecordForm reports a conflict if others changed the same field, and can t
   expect(result.current.isDirty).toBe(false);
 });
 
-it('useRecordForm overwrites the values of others on request', async () => {
+it('useRecordForm can overwrite conflicting changes of other users', async () => {
   const save = serverWith({ version: 2, name: 'Pears', seats: 2 });
   const { result, onSaved } = setUp(save);
   act(() => result.current.set({ name: 'Figs' }));

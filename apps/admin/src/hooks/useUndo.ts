@@ -64,8 +64,8 @@ interface RecordOptions {
 const offers = new Map<string, { toastId: string; changes: readonly UndoableChange[] }>();
 
 /**
- * Returns a function that records a change of the user and offers undo, if the user is still signed in. Changes of one
- * kind share a toast while it is visible.
+ * Returns a function that records a change made by the user and offers undo, if the user is still signed in. Changes of
+ * one kind share a toast while it is visible.
  */
 export function useRecordChange() {
   const { t } = useTranslation();

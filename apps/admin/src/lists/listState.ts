@@ -13,7 +13,7 @@ export type ListDefaults<Search> = Partial<Search>;
 
 const momentary = ['page', 'saved', 'preview', 'tab'];
 
-/** Returns true for parameters that views don't save: the page, the open view and the open record. */
+/** Returns true for parameters that views don't save: the page, the open view, and the open record with its tab. */
 const isMomentary = (name: string) => momentary.includes(name);
 
 /** Removes default values from the search parameters. */

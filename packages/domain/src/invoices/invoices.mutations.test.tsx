@@ -169,7 +169,7 @@ describe('saving invoices', () => {
     await waitFor(() => expect(result.current.one?.balance).toBe(7));
   });
 
-  it('refetches clients and restored invoices', async () => {
+  it('refetches clients after adding one, and invoices after restoring one', async () => {
     const { result, ids } = await setup();
     const client = { ...invoice(1).client, name: 'Nia', company: 'Rook', companyEmail: 'nia@rook.example' };
     write = () => ({ status: 201, data: { client: { id: 9, ...client } } });

@@ -11,7 +11,7 @@ interface Options {
   placeholderData?: unknown;
 }
 
-/** Returns the placeholder of a query after data of another query. */
+/** Returns the placeholder data of `next` if `data` of `previous` was shown before. */
 const placeholderAfter = (previous: Options, next: Options, data: object) =>
   (next.placeholderData as (before: object, query: Pick<Query, 'queryKey'>) => unknown)(data, {
     queryKey: previous.queryKey,

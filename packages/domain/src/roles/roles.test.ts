@@ -46,7 +46,7 @@ describe('role rights', () => {
 describe('role members', () => {
   const roles = [role(1, ['Owner', 'admin']), role(2, ['editor']), role(3, ['author'])];
 
-  it('role members belong to one role only', () => {
+  it('moveMembers removes the members of a role from the other roles', () => {
     const next = moveMembers(roles, { id: 3, memberRoles: ['admin', 'editor'] });
     expect(next.map(({ memberRoles }) => memberRoles)).toEqual([['Owner'], [], ['author']]);
     expect(next[2]).toBe(roles[2]);

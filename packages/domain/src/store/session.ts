@@ -197,7 +197,7 @@ export function onSessionElsewhere(listener: () => void): () => void {
   return () => arrivalListeners.delete(listener);
 }
 
-/** Calls the listener when tokens or generation change. */
+/** Calls the listener when the tokens or the session generation change. */
 export function onCredentialsChange(listener: () => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);

@@ -47,8 +47,8 @@ async function signIn(client: Session['client'], calls: readonly Call[], { email
   return response.data as SignedIn;
 }
 
-/** Lists are called before single records, because they return the IDs. */
 const needsOf = ({ members }: Call) => Object.values(members).filter(isRequired).length;
+/** Sorts lists before single records, because they return the IDs. */
 const byNeeds = (one: Call, other: Call) => needsOf(one) - needsOf(other);
 
 /** Checks a server against the contract, over HTTP only. */

@@ -140,7 +140,7 @@ export function showCandidate(db: Database, context: Context, candidate: Candida
   return { ...candidate, ...computed(candidate, duplicatesOf(candidate), context.now) };
 }
 
-/** Returns the response of every candidate endpoint. */
+/** Returns a candidate with its possible duplicates, the response of most candidate endpoints. */
 export function toCandidateResponse(db: Database, context: Context, record: CandidateRecord) {
   const candidate = showCandidate(db, context, record);
   const others = ownCandidates(db, context).filter(({ id }) => candidate.duplicateIds.includes(id));

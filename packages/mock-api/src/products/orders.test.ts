@@ -173,7 +173,7 @@ describe('placing an order', () => {
     expect(second.order).not.toHaveProperty('userId');
   });
 
-  it('past orders have the lines and the total of their invoices', async () => {
+  it('past orders have the total of their invoices, and lines that add up to their goods and tax', async () => {
     const server = startApi();
     const past = (await server.get(orders)).data.orders as Order[];
     expect(past.map(({ id }) => id)).toEqual([945, 941, 933, 929]);

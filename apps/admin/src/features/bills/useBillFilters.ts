@@ -20,8 +20,8 @@ import { useBillLabels } from './useBillLabels';
 const noRows: readonly BillRow[] = [];
 
 /**
- * Returns how the bill filters are displayed. Servers come from the rows and, with access to it, from the staff.
- * `item` is the name of the filtered item.
+ * Returns how the bill filters are displayed. Servers come from the rows and, if the user may read it, from the staff
+ * list. `item` is the name of the filtered item.
  */
 export function useBillFilters(
   scope: string,

@@ -40,16 +40,14 @@ const [card] = sampleBill().payments;
 
 describe('the reason why an action is not allowed', () => {
   it.each<[string, BillAction, Partial<Bill>, string | undefined]>([
-    ['none for an allowed action', 'close', {}, undefined],
+    ['no reason for an allowed action', 'close', {}, undefined],
     ['the amount that is owed', 'close', { payments: [card!, unpaid] }, 'bills.actions.owed amount=$2.74'],
     ['the amount to give back', 'close', { payments: [card!, overpaid] }, 'bills.actions.giveBack amount=$0.26'],
-    ['none for closing an open bill', 'close', { status: 'open' }, undefined],
+    ['no reason for closing an open bill', 'close', { status: 'open' }, undefined],
     ['that an open bill cannot be deleted', 'delete', { status: 'open' }, 'bills.actions.notOpen'],
-    ['none for deleting a paid bill', 'delete', {}, undefined],
-    ['none for reopening a refunded bill', 'reopen', { status: 'closed', closedAt }, undefined],
-  ])('the reason why an action is not allowed is %s', (_name, action, bill, reason) =>
-    expect(open(bill).reasonFor(action)).toBe(reason),
-  );
+    ['no reason for deleting a paid bill', 'delete', {}, undefined],
+    ['no reason for reopening a refunded bill', 'reopen', { status: 'closed', closedAt }, undefined],
+  ])('reasonFor returns %s', (_name, action, bill, reason) => expect(open(bill).reasonFor(action)).toBe(reason));
 
   it('reasonFor returns no reason for a bill that can be reopened', () => {
     endSession('signed-out');

@@ -9,7 +9,7 @@ const { fail, signIn } = useMockServer();
 const opened = (id: number) => call(chatEndpoints.chat, { id });
 const chats = async () => (await call(chatEndpoints.list, {})).chatsContacts;
 
-it.each(['cleared', 'removed', 'blocked'] as const)('a contact can be %s, and undo restores it', async (kind) => {
+it.each(['cleared', 'removed', 'blocked'] as const)('undo restores a contact that was %s', async (kind) => {
   const [contact] = await chats();
   const page = renderPageHook(useChatActions);
   const state = async () => {

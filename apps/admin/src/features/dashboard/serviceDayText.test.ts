@@ -66,13 +66,11 @@ describe('currentHourIndex', () => {
 describe('shownHours', () => {
   const hours = [0, 300, 0, 100, 0].map((netSales) => ({ netSales, compareNetSales: null }));
   it.each([
-    ['from the first to the last sales', hours, false, [1, 4]],
-    ['up to closing time if the day is open-ended', hours, true, [1, 5]],
-    ['of the comparison day too', [{ netSales: 0, compareNetSales: 5 }, ...hours], false, [0, 5]],
-    ['none without sales', hours.slice(0, 1), false, [0, 0]],
-  ])('returns the hours %s', (_name, given, isOpenEnded, wanted) =>
-    expect(shownHours(given, isOpenEnded)).toEqual(wanted),
-  );
+    ['the hours from the first to the last sales', hours, false, [1, 4]],
+    ['the hours up to closing time if the day is open-ended', hours, true, [1, 5]],
+    ['the hours of the comparison day too', [{ netSales: 0, compareNetSales: 5 }, ...hours], false, [0, 5]],
+    ['no hours without sales', hours.slice(0, 1), false, [0, 0]],
+  ])('returns %s', (_name, given, isOpenEnded, wanted) => expect(shownHours(given, isOpenEnded)).toEqual(wanted));
 });
 
 describe('hourChange', () => {

@@ -13,7 +13,7 @@ const ready = () => screen.findByRole('heading', { name: 'Dorota Maj' }, settled
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await ready();
-    await step('suspending asks for confirmation', async () => {
+    await step('suspending asks for confirmation, reactivating does not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
       await userEvent.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend Dorota Maj' }),

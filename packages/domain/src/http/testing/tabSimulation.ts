@@ -226,7 +226,7 @@ function checkRequests({ requests, living, server, problems }: World) {
 async function checkSession(world: World) {
   const { last, pages, plan, living, server, problems } = world;
   for (const tab of world.isSignedOut ? living : []) {
-    // A tab that was closed in between can't remove the tokens it stored.
+    // Skip the storage check if a tab was closed: it can't remove the tokens that it stored.
     const token = living.size === plan.tabs && storage.areas[tab]?.getItem('token');
     if (token || pages[tab]!.isSignedIn()) problems.push(`tab ${tab} is still signed in`);
   }

@@ -23,7 +23,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: keyof typeof styles.soft;
   /** Shows a dot instead of the number; describe it with `label`. @default false */
   dot?: boolean;
-  /** Visually hidden text after the number that says what is counted, such as "unread". */
+  /** Visually hidden text after the number, such as "unread". Names the counted items. */
   label?: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;

@@ -14,7 +14,7 @@ export interface SplashLoaderProps extends HTMLAttributes<HTMLDivElement> {
   label?: string;
   /** Name of the workplace, shown below the logo. */
   workplace?: string;
-  /** Message that appears after `messageDelay`. */
+  /** Message that appears after `messageDelay`. @default "Still loading", localized */
   stillLoadingLabel?: string;
   /** Label of the reload button. @default "Reload", localized */
   reloadLabel?: string;

@@ -12,7 +12,7 @@ export interface StatusPillProps extends HTMLAttributes<HTMLSpanElement> {
    */
   tone?: keyof typeof styles.soft;
   /**
-   * `filled` is more prominent.
+   * Visual style. `filled` is more prominent.
    * @default 'soft'
    */
   variant?: 'soft' | 'filled';

@@ -11,7 +11,7 @@ export interface CompanyFieldProps extends Pick<ComboBoxProps, 'label' | 'error'
 
 const noUsers: readonly User[] = [];
 
-/** A field for the company of a user: that of another user, or a new one. Keeps the typed text on blur. */
+/** A combo box for the company of a user, known or new. Keeps the typed text on blur. */
 export function CompanyField({ control, ...texts }: CompanyFieldProps) {
   const { value, onChange, onBlur, ref } = useController({ control, name: 'company' }).field;
   const { data: everyone = noUsers } = useAllUsers();
