@@ -65,7 +65,7 @@ export { useRestore } from './restore/useRestore';
 export { useDeleteView, useSaveView } from './views/views.mutations';
 export { useViews, viewKeys, viewsQuery } from './views/views.queries';
 export { recordChange, useUndoChange } from './ledger/ledger';
-export { ledgerCall } from './ledger/ledgerCalls';
+export { fieldsOf, ledgerCall } from './ledger/ledgerCalls';
 export type { UndoOutcome } from './ledger/ledger.atoms';
 export { conflictFields, conflictOf, resolveConflicts } from './ledger/undoChange';
 export {

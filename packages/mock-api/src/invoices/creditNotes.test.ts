@@ -101,7 +101,12 @@ describe('a credit note', () => {
     expect((await save(total, -40)).status).toBe(200);
     const refunded = await invoice();
     expect(refunded).toMatchObject({ balance: 0, invoiceStatus: 'Paid', payments: [{}, { amount: -40 }] });
-    const [, refund] = refunded.payments;
+    const [payment, refund] = refunded.payments;
+    const larger = { ...refund!, amount: -90 };
+    expect(await post(update, { invoice: { id: 5037, payments: [payment, larger] } })).toMatchObject({
+      status: 422,
+      data: { errors: { 'payments.1.amount': [{ key: 'min', n: -40 }] } },
+    });
     expect(await post(update, { invoice: { id: 5037, payments: [refund] } })).toMatchObject({
       status: 422,
       data: { errors: { payments: [{ key: 'min', n: 0 }] } },

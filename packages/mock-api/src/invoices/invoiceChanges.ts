@@ -44,10 +44,10 @@ function numberPayments(stored: StoredInvoice, given: NonNullable<Changes['payme
   return { payments, lastPayment };
 }
 
-/** Throws 422 for a refund that is not covered by a credit, and if more was refunded than paid. */
+/** Throws 422 for a new or changed refund that is not covered by a credit, and if more was refunded than paid. */
 function rejectRefunds(before: StoredInvoice, after: StoredInvoice) {
-  const known = new Set(before.payments.map(({ id }) => id));
-  const index = after.payments.findIndex(({ id, amount }) => amount < 0 && !known.has(id));
+  const known = new Map(before.payments.map(({ id, amount }) => [id, amount]));
+  const index = after.payments.findIndex(({ id, amount }) => amount < 0 && known.get(id) !== amount);
   if (index >= 0 && after.balance > 0) {
     const others = after.payments.filter((_, other) => other !== index);
     const least = Math.min(0, invoiceBalance(after.total, others, after.credits));

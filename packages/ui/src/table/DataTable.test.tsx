@@ -136,6 +136,27 @@ describe('focus after a row is removed', () => {
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Noor')));
   });
 
+  it('takes no focus after the user left the page of the table', async () => {
+    const page = (rows: typeof people) => (
+      <>
+        <Table {...props} rows={rows} />
+        <input aria-label="Search" />
+      </>
+    );
+    const { rerender } = render(page(people));
+    act(() => rowOf('Ilse').focus());
+    act(() => screen.getByLabelText('Search').focus());
+    await act(async () => screen.getByLabelText('Search').blur());
+    vi.useFakeTimers();
+    try {
+      rerender(page(without('Ilse')));
+      act(() => void vi.advanceTimersByTime(2000));
+      expect(document.activeElement).toBe(document.body);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('leaves the focus where the user moved it', async () => {
     const page = (rows: typeof people) => (
       <>

@@ -12,13 +12,13 @@ export interface UserRestaurantItemsProps {
 /** Menu items that add several users to a restaurant or remove them. Items that would change no one are disabled. */
 export function UserRestaurantItems({ users, onChoose }: UserRestaurantItemsProps) {
   const { t } = useTranslation();
-  const { workPlaces } = useSession();
+  const { workPlaces, user: self } = useSession();
   return [true, false].map((isMember) => (
     <MenuSection key={String(isMember)} title={t(isMember ? 'users.bulk.addTo' : 'users.bulk.removeFrom')}>
       {workPlaces.map((restaurant) => (
         <MenuItem
           key={restaurant._id}
-          disabled={!users.some((user) => restaurantsAfter(user, restaurant._id, isMember))}
+          disabled={!users.some((user) => restaurantsAfter(user, restaurant._id, isMember, self?.id))}
           textValue={restaurant.name}
           onAction={() => onChoose(restaurant, isMember)}
         >

@@ -39,6 +39,13 @@ it.each<[ids: string[], isMember: boolean, after: string[] | undefined]>([
   expect(restaurantsAfter({ ...user, restaurantIds }, 'hill', isMember)).toEqual(after);
 });
 
+it('users cannot remove themselves from a restaurant', () => {
+  const both = { ...user, restaurantIds: ['quay', 'hill'] };
+  expect(restaurantsAfter(both, 'hill', false, user.id)).toBeUndefined();
+  expect(restaurantsAfter(both, 'hill', false, user.id + 1)).toEqual(['quay']);
+  expect(restaurantsAfter(both, 'pier', true, user.id)).toEqual(['quay', 'hill', 'pier']);
+});
+
 it('adding users to a restaurant keeps newer restaurants, and asks', async () => {
   const moved = { ...user, restaurantIds: ['hill'], version: 2 };
   const before = { ...user, restaurantIds: ['quay'] };

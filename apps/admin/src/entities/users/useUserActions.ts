@@ -11,10 +11,16 @@ export type BulkField = (typeof bulkFields)[number];
 
 /**
  * Returns the restaurants of a user after they were added to a restaurant or removed from it. Returns undefined if
- * nothing changes: everyone has at least one restaurant.
+ * nothing changes: everyone has at least one restaurant, and users cannot remove themselves, because they could not add
+ * themselves again.
  */
-export function restaurantsAfter({ restaurantIds = [] }: User, id: string, isMember: boolean): string[] | undefined {
-  if (restaurantIds.includes(id) === isMember) return undefined;
+export function restaurantsAfter(
+  { id: userId, restaurantIds = [] }: User,
+  id: string,
+  isMember: boolean,
+  selfId?: number,
+): string[] | undefined {
+  if (restaurantIds.includes(id) === isMember || (userId === selfId && !isMember)) return undefined;
   const ids = isMember ? [...restaurantIds, id] : restaurantIds.filter((each) => each !== id);
   return ids.length > 0 ? ids : undefined;
 }
@@ -96,7 +102,7 @@ export function useUserActions() {
       change(
         people,
         'restaurantIds',
-        (user) => restaurantsAfter(user, _id, isMember),
+        (user) => restaurantsAfter(user, _id, isMember, self?.id),
         (changed) => ({ key: `users.bulk.${isMember ? 'added' : 'removed'}`, values: { count: changed.length, name } }),
       ),
     setStatus: (people: readonly User[], status: UserStatus) =>

@@ -33,6 +33,7 @@ export function DrawerOverlay({
     <OverlayModal
       {...{ open, onOpenChange, onRequestClose }}
       dismissible={dismissible}
+      side={side}
       scrimClassName={cx(scrim, styles.place)}
       boxClassName={cx(styles.box, styles.sides[side], isUpright ? styles.heights[size] : styles.sizes[size])}
     >

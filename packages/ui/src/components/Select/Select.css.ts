@@ -22,12 +22,12 @@ export const box = style({
   transition: `border-color ${base.motion.fast} ${base.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.role.textSubtle },
-    '&[data-readonly]:not(:disabled)': {
+    '&[data-readonly]': {
       background: 'transparent',
       borderColor: vars.role.borderStrong,
       cursor: 'default',
     },
-    '[data-invalid] &:not(:disabled)': { borderColor: vars.color.danger.main },
+    '[data-invalid] &': { borderColor: vars.color.danger.main },
     '&:focus-visible, &[aria-expanded="true"]': {
       borderColor: vars.part.focus,
       outline: `2px solid ${vars.part.focus}`,

@@ -13,7 +13,7 @@ const onInk = (color: string) => `color-mix(in oklab, ${color} 55%, ${ink.on})`;
 
 /**
  * Toasts must not cover controls: they are positioned above an action bar and next to a side panel. The buttons of a
- * dialog or drawer are at its end, so the toasts move to the start, or above the buttons on phones.
+ * dialog or of a drawer at the end are at its end, so the toasts move to the start, or above the buttons on phones.
  */
 export const region = style({
   selectors: {
@@ -25,7 +25,7 @@ export const region = style({
     [from('md')]: {
       selectors: {
         ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } },
-        ':root:has([data-modal]) &': { vars: { '--toast-shift': 'calc(100vw - 448px)' } },
+        ':root:has([data-modal]:not([data-modal="start"])) &': { vars: { '--toast-shift': 'calc(100vw - 448px)' } },
       },
     },
     [below('md')]: {

@@ -29,6 +29,8 @@ export interface ModalProps {
 interface OverlayModalProps extends Pick<ModalProps, 'open' | 'onOpenChange' | 'onRequestClose'> {
   dismissible: boolean;
   isSheet?: boolean;
+  /** Edge of the screen, for drawers. */
+  side?: string;
   scrimClassName: string;
   boxClassName: string;
   children: (close: () => void) => ReactNode;
@@ -41,6 +43,7 @@ export function OverlayModal({
   onRequestClose,
   dismissible,
   isSheet,
+  side = '',
   scrimClassName,
   boxClassName,
   children,
@@ -57,7 +60,7 @@ export function OverlayModal({
       isKeyboardDismissDisabled={!dismissible}
       className={scrimClassName}
       data-sheet={isSheet || undefined}
-      data-modal=""
+      data-modal={side}
     >
       <Modal className={boxClassName}>{children(() => change(false))}</Modal>
     </ModalOverlay>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Frames in which a menu or dialog can close and return the focus. */
-const frames = 30;
+/** Time in ms in which a menu or dialog can close and return the focus. */
+const closingTime = 500;
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
@@ -19,22 +19,23 @@ export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost
     latest.current = onLost;
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
-    const check = (left: number, wasLost: boolean) => {
+    const end = performance.now() + closingTime;
+    const check = (wasLost: boolean) => {
       frame.current = requestAnimationFrame(() => {
         // An overlay that closed returns the focus in the next frame.
         if (wasLost && isFocusLost()) latest.current();
-        else if (left > 0) check(left - 1, isFocusLost());
+        else if (performance.now() < end) check(isFocusLost());
       });
     };
-    check(frames, false);
+    check(false);
   });
   useEffect(() => () => void stop(), []);
   useEffect(() => {
     const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget || target !== focused.current) return;
-      // The user left the table, unless the element was removed.
+      if (relatedTarget) return;
+      // The user left the table or an overlay of it, unless the element was removed.
       queueMicrotask(() => {
-        if (focused.current?.isConnected && isFocusLost()) focused.current = undefined;
+        if ((target as Node).isConnected && isFocusLost()) focused.current = undefined;
       });
     };
     document.addEventListener('focusout', handleFocusOut);

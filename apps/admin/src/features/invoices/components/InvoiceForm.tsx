@@ -77,7 +77,7 @@ export function InvoiceForm({ invoice, start, paymentDetails }: InvoiceFormProps
       <InvoiceConflict form={form} />
       <div className={styles.page}>
         <InvoiceDocument form={form} invoice={invoice} />
-        <InvoiceFormActions form={form} id={invoice?.id} onSend={send} onPreview={() => setPreview(true)} />
+        <InvoiceFormActions form={form} invoice={invoice} onSend={send} onPreview={() => setPreview(true)} />
       </div>
       <div className={styles.bar}>
         <span>

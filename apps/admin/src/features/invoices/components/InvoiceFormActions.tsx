@@ -1,4 +1,4 @@
-import { invoicePaymentMethods } from '@larder/domain/contract';
+import { invoicePaymentMethods, type InvoiceDetail } from '@larder/domain/contract';
 import { Button, Card, Stack, Switch } from '@larder/ui';
 import { RadioGroup } from '@larder/ui/RadioGroup';
 import { Eye, Send, Undo2, Banknote } from 'lucide-react';
@@ -10,8 +10,8 @@ import * as styles from './InvoiceForm.css';
 
 export interface InvoiceFormActionsProps {
   form: InvoiceFormState;
-  /** ID of a stored invoice; undefined for a new one. */
-  id: number | undefined;
+  /** The stored invoice; undefined for a new one. */
+  invoice: InvoiceDetail | undefined;
   /** Saves the changes and opens the form that sends the invoice. */
   onSend: () => void;
   onPreview: () => void;
@@ -20,7 +20,7 @@ export interface InvoiceFormActionsProps {
 const any = 'any';
 
 /** Actions and settings next to the document. */
-export function InvoiceFormActions({ form, id, onSend, onPreview }: InvoiceFormActionsProps) {
+export function InvoiceFormActions({ form, invoice, onSend, onPreview }: InvoiceFormActionsProps) {
   const { t } = useTranslation();
   const labels = useInvoiceLabels();
   const { values, set, isSaving, isDirty } = form;
@@ -37,24 +37,24 @@ export function InvoiceFormActions({ form, id, onSend, onPreview }: InvoiceFormA
             loading={isSaving}
             loadingLabel={t('invoices.form.saving')}
           >
-            {t(id === undefined ? 'invoices.form.saveDraft' : 'invoices.form.save')}
+            {t(invoice ? 'invoices.form.save' : 'invoices.form.saveDraft')}
           </Button>
           <Button block startIcon={Send} disabled={isSaving} onClick={onSend}>
-            {t(id !== undefined && !isDirty ? 'invoices.actions.send' : 'invoices.form.saveAndSend')}
+            {t(invoice && !isDirty ? 'invoices.actions.send' : 'invoices.form.saveAndSend')}
           </Button>
           <Button block startIcon={Eye} onClick={onPreview}>
             {t('invoices.form.preview')}
           </Button>
-          {id !== undefined && (
+          {invoice && (
             <>
               <RouterButton
                 to="/apps/invoice/preview/$id"
-                params={{ id: String(id) }}
+                params={{ id: String(invoice.id) }}
                 search={{ panel: 'payment' }}
                 block
                 startIcon={Banknote}
               >
-                {t('invoices.actions.pay')}
+                {t(invoice.balance < 0 ? 'invoices.actions.refund' : 'invoices.actions.pay')}
               </RouterButton>
               {isDirty && (
                 <Button block variant="plain" tone="dark" startIcon={Undo2} disabled={isSaving} onClick={form.discard}>

@@ -1,5 +1,5 @@
 import { useAbility, useAllUsers } from '@larder/domain';
-import type { InvoiceDetail, InvoiceHistoryEntry } from '@larder/domain/contract';
+import { paidSum, type InvoiceDetail, type InvoiceHistoryEntry } from '@larder/domain/contract';
 import { Button, Card } from '@larder/ui';
 import { Timeline } from '@larder/ui/Timeline';
 import { Banknote, Download, FileMinus, FilePlus, Send } from 'lucide-react';
@@ -75,7 +75,9 @@ export function InvoiceHistoryCard({ invoice, actions }: InvoiceHistoryCardProps
               </RouterLink>
             ) : (
               payment &&
-              actions.mayUpdate && (
+              actions.mayUpdate &&
+              // Without a refunded payment, more would be refunded than paid.
+              paidSum(invoice.payments.filter(({ id }) => id !== payment.id)) >= 0 && (
                 <Button
                   size="sm"
                   variant="plain"
