@@ -89,6 +89,13 @@ describe('excerpts', () => {
     ['<img src=x onerror="alert(1)', ''],
   ])('the excerpt of %s is %s', (html, text) => expect(excerptOf(html)).toBe(text));
 
+  it.each([
+    ['Order the turbot', 9, 'Order the'],
+    ['Order the turbot', 12, 'Order the'],
+    ['Order the turbot', 16, 'Order the turbot'],
+    ['七面鳥を注文してください', 4, '七面鳥を'],
+  ])('the excerpt of %s with %d characters is %s', (html, length, text) => expect(excerptOf(html, length)).toBe(text));
+
   it('limits the excerpt of a message with a million characters', () => {
     expect(excerptOf(`<p>${'<'.repeat(1_000_000)}`).length).toBeLessThanOrEqual(160);
   });

@@ -128,7 +128,14 @@ export const textOf = (html: string, gap = ''): string =>
 
 const inlineTags = /<\/?(?:a|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
 
-/** Returns the beginning of a message as text without markup. Never insert the result as HTML. */
-export const excerptOf = (html: string, length = 160): string =>
+/** Returns the beginning of a message as text without markup, up to the end of a word. Never insert the result as HTML. */
+export function excerptOf(html: string, length = 160): string {
   // Converts only the beginning, because messages can be large.
-  textOf(html.slice(0, 8000).replaceAll(inlineTags, ''), ' ').replaceAll(/\s+/g, ' ').trim().slice(0, length);
+  const text = textOf(html.slice(0, 8000).replaceAll(inlineTags, ''), ' ').replaceAll(/\s+/g, ' ').trim();
+  return text.length > length
+    ? text
+        .slice(0, length + 1)
+        .replace(/\s\S{0,30}$/, '')
+        .slice(0, length)
+    : text;
+}
