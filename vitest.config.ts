@@ -32,6 +32,9 @@ const isolated = [
   'packages/ui/src/table/columns/headerTools.test.tsx',
 ];
 
+/** Tests that take many seconds: `pnpm check` does not run them. */
+const slow = '**/*.slow.test.{ts,mjs}';
+
 /** Tests without a DOM: creating one would take as long as these tests. */
 const withoutDom = [
   'packages/mock-api/src/**/*.test.ts',
@@ -80,7 +83,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
-          exclude: [...withoutDom, ...isolated],
+          exclude: [...withoutDom, ...isolated, slow],
           // Loading every module again for each file took longer than the tests.
           isolate: false,
         },
@@ -94,6 +97,7 @@ export default defineConfig({
           name: 'unit isolated',
           environment: 'happy-dom',
           include: isolated,
+          exclude: [slow],
           // A new context in the same thread: a new process for each file took twice as long.
           pool: 'vmThreads',
         },
@@ -106,9 +110,19 @@ export default defineConfig({
           name: 'unit without DOM',
           environment: 'node',
           include: withoutDom,
-          exclude: ['**/node_modules/**', ...isolated],
+          exclude: ['**/node_modules/**', ...isolated, slow],
           // Loading the contract again for each file took longer than the tests.
           isolate: false,
+        },
+      },
+      {
+        resolve: sources,
+        ssr,
+        test: {
+          ...seeded,
+          name: 'slow',
+          environment: 'node',
+          include: [slow],
         },
       },
       {

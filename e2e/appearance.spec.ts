@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
-test('appearance settings apply immediately and can be copied as a link and reset @modes', async ({
+test('appearance settings apply immediately, persist, and can be copied as a link and reset @modes', async ({
   page,
   context,
 }) => {
@@ -83,9 +83,14 @@ test('appearance settings apply immediately and can be copied as a link and rese
   await expect(page.locator('[data-content-width="full"]')).toHaveCount(1);
   await page.getByRole('button', { name: t('shell.appearance.undo') }).click();
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
+
+  // The skin survives a reload.
+  await choose('skin.bordered');
   await panel.getByRole('heading').first().focus();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
 });
 
 test('the settings of a link apply until the page is reloaded, including the page transition', async ({ page }) => {

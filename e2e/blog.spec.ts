@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage, pressOn } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
-test('a post is written, published, read and commented on with the pointer @desks', async ({ page }) => {
+test('a post is written, published, read and commented on with the pointer', async ({ page }) => {
   const { t, heading } = await openPage(page, '/pages/blog/list');
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${t(name)}`) });
   await expectNoAxeViolations(page, 'main');
@@ -42,7 +42,7 @@ test('a post is written, published, read and commented on with the pointer @desk
   await expectNoAxeViolations(page, 'main');
 });
 
-test('a post is written and published by keyboard alone @desks', async ({ page }) => {
+test('a post is written and published by keyboard alone @night', async ({ page }) => {
   const { t, heading } = await openPage(page, '/pages/blog/list');
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${t(name)}`) });
   await page.keyboard.press('n');

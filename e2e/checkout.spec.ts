@@ -4,7 +4,7 @@ import { expect, test } from './support/signedIn';
 
 const path = '/apps/ecommerce/checkout';
 
-test('a cart with a coupon is ordered with the pointer, and the invoice is listed @modes', async ({ page }) => {
+test('a cart with a coupon is ordered with the pointer, and the invoice is listed', async ({ page }) => {
   const { t, isPhone } = await openPage(page, path);
   const summary = page.getByRole('complementary', { name: t('checkout.summary.title') });
   const next = (key: string) => page.getByRole('button', { name: t(key), exact: true });
@@ -40,7 +40,7 @@ test('a cart with a coupon is ordered with the pointer, and the invoice is liste
   await expect(page.getByText('5037').first()).toBeVisible();
 });
 
-test('a cart with a coupon is ordered by keyboard alone @modes', async ({ page }) => {
+test('a cart with a coupon is ordered by keyboard alone @night-phone', async ({ page }) => {
   const { t, isPhone } = await openPage(page, path);
   const summary = page.getByRole('complementary', { name: t('checkout.summary.title') });
   const next = (key: string) => page.getByRole('button', { name: t(key), exact: true });

@@ -49,10 +49,10 @@ async function sendPayAndPrint(page: Page, press: (control: Locator) => Promise<
   await expect(printed.getByRole('button')).toHaveCount(0);
 }
 
-test('an invoice is sent, paid in part and printed with the pointer @modes', async ({ page }) => {
+test('an invoice is sent, paid in part and printed with the pointer', async ({ page }) => {
   await sendPayAndPrint(page, (control) => control.click());
 });
 
-test('an invoice is sent, paid in part and printed by keyboard alone @modes', async ({ page }) => {
+test('an invoice is sent, paid in part and printed by keyboard alone @night-phone', async ({ page }) => {
   await sendPayAndPrint(page, (control) => pressOn(control, 'Enter'));
 });

@@ -46,11 +46,11 @@ export default defineConfig<JourneyOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'light', use: desk },
+    { name: 'light', grepInvert: /@night/, use: desk },
     // Tests tagged @modes also run in the opposite mode: dark, Arabic, phone (docs/decisions/0005).
-    { name: 'night-phone', grep: /@modes/, use: { ...phone, ...night } },
+    { name: 'night-phone', grep: /@modes|@night-phone/, use: { ...phone, ...night } },
     // Tests tagged @desks need a wide screen.
-    { name: 'night', grep: /@desks/, use: { ...desk, ...night } },
+    { name: 'night', grep: /@desks|@night$/, use: { ...desk, ...night } },
   ],
   webServer: {
     command: `node tools/serve.mjs --port ${port}`,

@@ -133,18 +133,6 @@ test('shortcuts open pages and the list of shortcuts, and their changes persist 
   }).toPass();
 });
 
-test('skin and collapsed menu persist across a reload', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /dark skin/ }).click();
-  await page.getByRole('button', { name: 'Collapse menu' }).click();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
-  expect(await page.evaluate(() => [localStorage.getItem('skin'), localStorage.getItem('menuCollapsed')])).toEqual([
-    'dark',
-    'true',
-  ]);
-});
-
 test('bookmarks can be added, reordered with the keyboard and restored, and persist @desks', async ({ page }) => {
   await page.goto('/dashboard/analytics');
   await page.getByRole('main').waitFor();

@@ -163,6 +163,7 @@ const slow = [
   [
     { name: 'translations', command: ['node', 'tools/locales.mjs'] },
     { name: 'build', command: ['npx', '--yes', 'pnpm@10', '-r', '--sort', 'run', 'build'] },
+    { name: 'slow tests', ...vitest('slow') },
   ],
   checksOfTheBuild,
   [{ name: 'story tests', ...vitest('stories') }],
