@@ -56,7 +56,7 @@ export function DateField({
 }: DateFieldProps) {
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
-  checkProps('date', 'DateField', { parse: toDate, value, defaultValue, min, max });
+  checkProps('date', 'DateField', () => ({ parse: toDate, value, defaultValue, min, max }));
   return (
     <FieldLocale>
       <AriaDateField

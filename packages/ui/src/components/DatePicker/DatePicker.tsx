@@ -76,7 +76,7 @@ export function DatePicker({
   const strings = useStrings(inputStrings);
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
-  checkProps('date', 'DatePicker', { parse: toDate, value, defaultValue, min, max });
+  checkProps('date', 'DatePicker', () => ({ parse: toDate, value, defaultValue, min, max }));
 
   const content = ({ state, isDisabled, isReadOnly }: DatePickerRenderProps) => (
     <>

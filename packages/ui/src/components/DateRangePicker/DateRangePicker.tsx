@@ -74,8 +74,8 @@ export function DateRangePicker({
   const shown = useShownMonths(months);
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
-  checkProps('range', 'DateRangePicker', { parse: toDate, value, defaultValue });
-  checkProps('date', 'DateRangePicker', { parse: toDate, min, max });
+  checkProps('range', 'DateRangePicker', () => ({ parse: toDate, value, defaultValue }));
+  checkProps('date', 'DateRangePicker', () => ({ parse: toDate, min, max }));
 
   const content = ({ state, isDisabled, isReadOnly }: DateRangePickerRenderProps) => {
     const { start, end } = state.value;

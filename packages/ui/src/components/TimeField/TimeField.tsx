@@ -50,7 +50,7 @@ export function TimeField({
 }: TimeFieldProps) {
   const { texts, control, root } = splitWidgetProps(rest);
   const [isEditing, setEditing] = useState(false);
-  checkProps('time', 'TimeField', { parse: toTime, value, defaultValue, min, max });
+  checkProps('time', 'TimeField', () => ({ parse: toTime, value, defaultValue, min, max }));
   return (
     <FieldLocale>
       <AriaTimeField
