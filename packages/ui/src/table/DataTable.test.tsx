@@ -136,6 +136,29 @@ describe('focus after a row is removed', () => {
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Noor')));
   });
 
+  it('moves to the table when its only row is removed', async () => {
+    const { rerender } = render(<Table {...props} rows={[people[0]!]} />);
+    act(() => rowOf('Bea').focus());
+    rerender(<Table {...props} rows={[]} />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid')));
+  });
+
+  it('moves to the list of cards when its only card is removed', async () => {
+    const matchMedia = vi
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList);
+    try {
+      const { rerender } = render(<Table {...props} rows={[people[0]!]} />);
+      const card = await screen.findByRole('listitem');
+      act(() => card.querySelector<HTMLElement>('[tabindex="0"]')?.focus() ?? card.focus());
+      expect(card.contains(document.activeElement)).toBe(true);
+      rerender(<Table {...props} rows={[]} />);
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
+    } finally {
+      matchMedia.mockRestore();
+    }
+  });
+
   it('takes no focus after the user left the page of the table', async () => {
     const page = (rows: typeof people) => (
       <>

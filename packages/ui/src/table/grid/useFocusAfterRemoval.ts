@@ -1,35 +1,56 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Time in ms in which a menu or dialog can close and return the focus. */
 const closingTime = 500;
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
+/** Focuses the table or list that contained the rows, unless it was removed too. */
+function focusTable(table: HTMLElement | undefined) {
+  if (!table?.isConnected) return;
+  table.tabIndex = -1;
+  table.focus({ preventScroll: true });
+}
+
 /**
- * Calls `onLost` when the row with the focus was removed and the focus is on no other element, also if the focus was in
- * a menu of the row or a dialog. Returns a listener for focus in the rows.
+ * Moves the focus when the row with the focus was removed and the focus is on no other element, also if the focus was in
+ * a menu of the row or a dialog: calls `onLost`, or focuses the table if it has no rows left. Returns a listener for
+ * focus in the rows.
  */
 export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost: () => void) {
   const focused = useRef<HTMLElement>(undefined);
+  const table = useRef<HTMLElement>(undefined);
   const frame = useRef<number>(undefined);
   const latest = useRef(onLost);
   const stop = () => frame.current !== undefined && cancelAnimationFrame(frame.current);
 
-  useLayoutEffect(() => {
-    latest.current = onLost;
-    if (!focused.current || focused.current.isConnected) return;
+  const handleRemoval = useCallback(() => {
     focused.current = undefined;
     const end = performance.now() + closingTime;
     const check = (wasLost: boolean) => {
       frame.current = requestAnimationFrame(() => {
         // An overlay that closed returns the focus in the next frame.
-        if (wasLost && isFocusLost()) latest.current();
-        else if (performance.now() < end) check(isFocusLost());
+        if (!wasLost || !isFocusLost()) {
+          if (performance.now() < end) check(isFocusLost());
+        } else if (body.current?.querySelector('[data-index]')) latest.current();
+        else focusTable(table.current);
       });
     };
     check(false);
+  }, [body]);
+
+  useLayoutEffect(() => {
+    latest.current = onLost;
+    if (focused.current && !focused.current.isConnected) handleRemoval();
   });
-  useEffect(() => () => void stop(), []);
+  useEffect(
+    () => () => {
+      stop();
+      // A table without rows has no body.
+      if (focused.current) handleRemoval();
+    },
+    [handleRemoval],
+  );
   useEffect(() => {
     const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
@@ -44,6 +65,8 @@ export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost
 
   return (target: HTMLElement) => {
     stop();
-    if (body.current?.contains(target)) focused.current = target;
+    if (!body.current?.contains(target)) return;
+    focused.current = target;
+    table.current = body.current.closest('table') ?? body.current;
   };
 }

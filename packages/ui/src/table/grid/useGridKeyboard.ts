@@ -60,10 +60,7 @@ export function useGridKeyboard({
     flushSync(() => setCurrent({ ...place }));
   };
 
-  const rememberFocus = useFocusAfterRemoval(body, () => {
-    // Without rows, the focus would move as soon as there are some.
-    if (body.current?.querySelector('[data-index]')) go({ row: active });
-  });
+  const rememberFocus = useFocusAfterRemoval(body, () => go({ row: active }));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = readPlace(event);
