@@ -98,6 +98,12 @@ it('"Select all on this page" of a grouped table selects the visible rows of the
   expect(handleSelectionChange).toHaveBeenLastCalledWith(['2', '3', '4']);
 });
 
+it('cells that span columns have no `aria-colspan` in addition to `colspan`', () => {
+  render(<Table {...props} groupBy="name" detail={{ render: () => 'Shifts', defaultExpandedKeys: ['1'] }} />);
+  expect(document.querySelectorAll('[colspan]').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('[colspan][aria-colspan]')).toHaveLength(0);
+});
+
 describe('focus after a row is removed', () => {
   const people = ['Bea', 'Ilse', 'Noor'].map((name) => ({ id: name, name }));
   const without = (name: string) => people.filter((person) => person.name !== name);

@@ -29,6 +29,20 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Open');
   });
 
+  it('opens on the given tab with manual activation, and arrow keys only move the focus', () => {
+    const panels = items.map((item) => ({ ...item, content: `${item.label} bills` }));
+    render(<Tabs label="Bills" items={panels} defaultValue="closed" keyboardActivation="manual" />);
+    const [open, closed] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement];
+    expect(screen.getByRole('tabpanel').textContent).toBe('Closed bills');
+    expect([open.tabIndex, closed.tabIndex]).toEqual([-1, 0]);
+    closed.focus();
+    fireEvent.keyDown(closed, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(open);
+    expect(screen.getByRole('tabpanel').textContent).toBe('Closed bills');
+    fireEvent.keyDown(open, { key: ' ' });
+    expect(screen.getByRole('tabpanel').textContent).toBe('Open bills');
+  });
+
   it('sets `aria-controls` only if `controls` is set', () => {
     const { rerender } = render(<Tabs label="Bills" items={items} value="open" />);
     expect(screen.getByRole('tab', { selected: true }).hasAttribute('aria-controls')).toBe(false);
