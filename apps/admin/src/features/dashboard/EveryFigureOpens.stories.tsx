@@ -1,5 +1,5 @@
 import { billListQuery, createQueryClient } from '@larder/domain';
-import type { BillTotals } from '@larder/domain/contract';
+import { lossesOfTotals, type BillTotals } from '@larder/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFormats } from '../../lib/createFormats';
@@ -29,7 +29,7 @@ const figures: Record<string, (totals: BillTotals) => number> = {
   Channels: ({ netSales }) => netSales,
   'Still owed on open bills': ({ balance }) => balance,
   'Tips on top': ({ tips }) => tips,
-  Losses: ({ discounts, comps, voidedValue }) => discounts + comps + voidedValue,
+  Losses: lossesOfTotals,
 };
 
 /** Returns the figure of the bill list that a link opens. */

@@ -24,10 +24,11 @@ const sum = (values: readonly (number | null)[]) =>
   values.every((value) => value === null) ? null : values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 /**
- * Returns a tile with the sum of discounts, comps and voids, which opens the loss view. Undefined without any of them.
+ * Returns a tile with the sum of discounts, comps, voids and refunds, as `lossesOfTotals`. It opens the loss view.
+ * Undefined without any of them.
  */
 function lossesOf(group: DashboardGroup): Tile | undefined {
-  const parts = (['discounts', 'comps', 'voids'] as const)
+  const parts = (['discounts', 'comps', 'voids', 'refunds'] as const)
     .map((id) => tileOf(group, id))
     .filter((tile) => tile !== undefined);
   const first = parts[0];
@@ -59,7 +60,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
 
   const deltaOf = (id: TileId, tile: Tile): StatCardProps['delta'] => {
     const { value, compareValue } = tile;
-    // Bills of the comparison day are all closed, so there is no baseline for open bills.
+    // Nearly all bills of the comparison day are closed, so there is no baseline for open bills.
     if (id === 'open_bills' || !isComparable(tile)) return undefined;
     const moved = change(value, compareValue);
     if (moved === null) return undefined;
@@ -89,7 +90,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
         const tile = tileFor(id);
         // The response omits statistics that the user may not see.
         if (group && !tile) return null;
-        // Bills of earlier days are closed.
+        // Nearly all bills of earlier days are closed.
         const trend = id === 'open_bills' ? undefined : tile?.trend;
         return (
           <BillsStat
