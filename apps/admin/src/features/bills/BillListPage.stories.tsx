@@ -223,3 +223,20 @@ export const Phone: Story = {
 };
 export const Dark: Story = { globals: { skin: 'dark' }, play: async () => void (await anyRow()) };
 export const Arabic: Story = { globals: { language: 'ar' }, play: async () => void (await anyRow()) };
+
+/** The totals are below the pager at any scroll position. */
+export const TotalsBelowPager: Story = {
+  name: 'Totals below pager',
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desk' } },
+  play: async () => {
+    await anyRow();
+    const bar = await totals();
+    const pager = screen.getByRole('navigation', { name: /^Pages/ });
+    const gap = () => bar.getBoundingClientRect().top - pager.getBoundingClientRect().bottom;
+    for (const distance of [0, 40, 80, 400]) {
+      window.scrollTo(0, distance);
+      await expect(gap()).toBeGreaterThan(0);
+    }
+  },
+};

@@ -12,7 +12,6 @@ import {
   mealOf,
   metricParts,
   shownHours,
-  splitLosses,
 } from './serviceDayText';
 
 const en = createFormats('en');
@@ -114,20 +113,5 @@ describe('foldShares', () => {
     const { shown, rest } = foldShares(rows(7, 6, 5, 4, 3, 2, 1), 6);
     expect(shown).toHaveLength(5);
     expect(rest).toBe(3);
-  });
-});
-
-it('splitLosses separates refunds from losses', () => {
-  const losses = splitLosses([
-    { key: 'discount', amount: 3 },
-    { key: 'void', amount: 4 },
-    { key: 'refund', amount: 9 },
-  ]);
-  expect(losses).toEqual({
-    losses: [
-      { key: 'discount', amount: 3 },
-      { key: 'void', amount: 4 },
-    ],
-    refunds: { key: 'refund', amount: 9 },
   });
 });

@@ -94,15 +94,3 @@ export function foldShares<Row extends { key: string; amount: number }>(
     rest: sorted.slice(limit - 1).reduce((sum, { amount }) => sum + amount, 0),
   };
 }
-
-const lossKeys = ['discount', 'comp', 'void'];
-
-/** Separates losses from refunds, which are already deducted from sales. */
-export function splitLosses<Row extends { key: string; amount: number }>(
-  rows: readonly Row[],
-): { losses: Row[]; refunds: Row | undefined } {
-  return {
-    losses: rows.filter(({ key }) => lossKeys.includes(key)),
-    refunds: rows.find(({ key }) => key === 'refund'),
-  };
-}

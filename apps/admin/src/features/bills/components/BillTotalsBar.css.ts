@@ -1,17 +1,5 @@
-import { base, from, tabular, text, vars } from '@larder/ui/theme';
+import { base, tabular, text, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-/** Sticks to the bottom of the viewport from the `md` breakpoint. */
-export const bar = style({
-  '@media': {
-    [from('md')]: {
-      position: 'sticky',
-      insetBlockEnd: base.space.px8,
-      boxShadow: vars.elevation.e2,
-      zIndex: base.zIndex.sticky,
-    },
-  },
-});
 
 export const line = style({
   padding: `${base.space.px12} ${base.space.px16}`,

@@ -46,13 +46,7 @@ export function BillTotalsBar({ totals, payment, onLosses }: BillTotalsBarProps)
     return t('bills.totals.byPayment', { payment: labels.payment(payment), amount: formats.money(sum, currency) });
   };
   return (
-    <Card
-      role="group"
-      padding="none"
-      className={totals && totals.length > 1 ? undefined : styles.bar}
-      aria-label={t('bills.totals.label')}
-      aria-busy={!totals || undefined}
-    >
+    <Card role="group" padding="none" aria-label={t('bills.totals.label')} aria-busy={!totals || undefined}>
       {!totals && (
         <div className={styles.line}>
           <Skeleton blockSize={40} />

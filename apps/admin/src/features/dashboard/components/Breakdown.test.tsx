@@ -60,3 +60,8 @@ it.each([
   renderWith(group({ tiles, losses: [row('discounts', 1000)] }));
   expect(within(card('losses')).getByText(caption)).toBeDefined();
 });
+
+it('the total of the losses includes refunds', () => {
+  renderWith(group({ losses: [row('discount', 8181), row('refund', 1334)] }));
+  expect(card('losses').textContent).toContain('95.15');
+});

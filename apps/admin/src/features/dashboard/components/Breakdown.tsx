@@ -6,7 +6,7 @@ import { SegmentedControl } from '@larder/ui/overlays';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
-import { foldShares, splitLosses } from '../serviceDayText';
+import { foldShares } from '../serviceDayText';
 import { BillsLink } from './BillsLink';
 import { DishPlate } from './DishPlate';
 import { PaymentsBridge } from './PaymentsBridge';
@@ -93,23 +93,11 @@ export function Breakdown({ card: id, group }: BreakdownProps) {
   };
 
   const lossesCard = (rows: readonly ShareRow[]) => {
-    const { losses, refunds } = splitLosses(rows);
     const gross = group && tileOf(group, 'gross_sales')?.value;
-    return shares(losses, {
+    return shares(rows, {
       caption: gross
-        ? t('dashboard.breakdown.losses.ofGross', { rate: formats.percent(total(losses) / gross) })
+        ? t('dashboard.breakdown.losses.ofGross', { rate: formats.percent(total(rows) / gross) })
         : t('dashboard.breakdown.losses.caption'),
-      note:
-        refunds && refunds.amount > 0 ? (
-          <Text as="p" variant="caption" tone="muted">
-            {t('dashboard.breakdown.losses.refunded')}{' '}
-            <BillsLink drill={refunds.drill}>
-              <Text variant="caption" weight="strong" tabular>
-                <bdi dir="ltr">{money(refunds.amount)}</bdi>
-              </Text>
-            </BillsLink>
-          </Text>
-        ) : null,
     });
   };
 
