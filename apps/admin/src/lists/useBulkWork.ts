@@ -33,6 +33,8 @@ export interface BulkWork<Row, Result> {
   inverse: (changed: readonly (readonly [row: Row, result: Result])[]) => LedgerChange['calls'];
   /** Entities to invalidate after an undo. */
   reload: LedgerChange['reload'];
+  /** Called with the changed rows, also after a retry and after the user has decided to overwrite newer values. */
+  onChanged?: (rows: readonly Row[]) => void;
 }
 
 let count = 0;
@@ -109,6 +111,7 @@ export function useBulkWork() {
     const repeatable = reported.filter(({ error }) => !isOutdated(error)).map(({ item }) => item);
     const retry = () => void bulk({ ...job, rows: repeatable });
     if (changed.length > 0) {
+      job.onChanged?.(changed.map(([row]) => row));
       const made = change();
       if (made.calls.length > 0) record(made, { busyToast: id });
       else void notify((toast) => void toast.success(t(made.text.key, made.text.values), { id }));

@@ -30,7 +30,7 @@ toastRegion.ready(
 );
 
 /** Waits until the assertion holds. The default of one second is short on a busy machine. */
-export const eventually = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 10_000 });
+export const eventually = <Result>(assertion: () => Result) => vi.waitFor(assertion, { timeout: 10_000 });
 
 type Role = 'owner' | 'manager' | 'server';
 

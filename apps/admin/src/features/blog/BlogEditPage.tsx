@@ -54,11 +54,11 @@ function PostEditor({ post, copyOf }: PostEditorProps) {
     opensPost.current = isOpening;
     form.submit();
   };
-  const remove = async () => {
-    if (!post) return;
-    const failed = await actions.remove([{ id: post.id, title: post.blogTitle, version: post.version }]);
-    if (failed.length === 0) void navigate({ to: '/pages/blog/list', ignoreBlocker: true });
-  };
+  const remove = (stored: BlogEdit) =>
+    void actions.remove(
+      [{ id: stored.id, title: stored.blogTitle, version: stored.version }],
+      () => void navigate({ to: '/pages/blog/list', ignoreBlocker: true }),
+    );
 
   return (
     <PageForm
@@ -97,7 +97,7 @@ function PostEditor({ post, copyOf }: PostEditorProps) {
             tone="danger"
             startIcon={Trash2}
             disabledReason={actions.denial('delete')}
-            onClick={() => void remove()}
+            onClick={() => remove(post)}
           >
             {t('blog.actions.delete')}
           </Button>

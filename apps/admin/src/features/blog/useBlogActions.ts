@@ -29,8 +29,8 @@ export function useBlogActions() {
     edit: (id: number) => void navigate({ to: '/pages/blog/edit/$id', params: { id: String(id) } }),
     /** Opens the editor with a copy of the post. */
     duplicate: (id: number) => void navigate({ to: '/pages/blog/edit/new', search: { from: id } }),
-    /** Deletes posts. Resolves to those that failed. */
-    remove: (posts: readonly Pick<BlogPost, 'id' | 'title' | 'version'>[]) =>
+    /** Deletes posts. Resolves to those that failed. `onRemoved` is also called if they are deleted later. */
+    remove: (posts: readonly Pick<BlogPost, 'id' | 'title' | 'version'>[], onRemoved?: () => void) =>
       bulk({
         rows: posts,
         work: ({ id, version }) => remove({ id, version }),
@@ -42,6 +42,7 @@ export function useBlogActions() {
           ledgerCall(restoreEndpoints.restore, { subject: 'post', ids: deleted.map(([{ id }]) => id) }),
         ],
         reload: ['blog'],
+        onChanged: onRemoved,
       }),
   };
 }
