@@ -51,8 +51,7 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
   const [isSourceOpen, setSourceOpen] = useState(false);
   const [areControlsOpen, setControlsOpen] = useState(isAlone);
   const [resets, setResets] = useState(0);
-  const [check, setCheck] = useState<ReturnType<typeof checkStory>>();
-  const [checks, setChecks] = useState(0);
+  const [check, setCheck] = useState<{ run: number; result: ReturnType<typeof checkStory> }>();
   const hasControls = Object.keys(story.controls).length > 0;
   const showsSource = isSourceOpen || settings.source === '1';
   const args = { ...story.args, ...changed };
@@ -81,10 +80,12 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
           <Button
             size="sm"
             variant="plain"
-            onClick={() => {
-              setChecks(checks + 1);
-              setCheck(import('../checkStory').then((module) => module.checkStory(story.id)));
-            }}
+            onClick={() =>
+              setCheck({
+                run: (check?.run ?? 0) + 1,
+                result: import('../checkStory').then((module) => module.checkStory(story.id)),
+              })
+            }
           >
             {t('gallery.check.run')}
           </Button>
@@ -122,11 +123,11 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
       {(areControlsOpen || showsSource || check) && (
         <div className={styles.panel}>
           <CatchBoundary
-            getResetKey={() => `${story.id} ${showsSource} ${areControlsOpen} ${checks}`}
+            getResetKey={() => `${story.id} ${showsSource} ${areControlsOpen} ${check?.run}`}
             errorComponent={PanelFailure}
           >
             <Suspense fallback={<Skeleton blockSize={80} />}>
-              {check && <StoryCheck result={check} />}
+              {check && <StoryCheck result={check.result} />}
               {areControlsOpen && hasControls && (
                 <StoryControls info={story} args={args} changed={changed} onChange={setChanged} />
               )}
