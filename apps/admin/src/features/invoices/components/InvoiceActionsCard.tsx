@@ -21,7 +21,6 @@ export interface InvoiceActionsCardProps {
 }
 
 interface FurtherAction {
-  id: string;
   label: string;
   icon: IconType;
   tone?: 'danger';
@@ -48,19 +47,17 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay, onCredit }
 
   const text = (name: string) => t(`invoices.actions.${name}`);
   const further: (FurtherAction | false)[] = [
-    { id: 'print', label: text('print'), icon: Printer, onAction: print },
-    { id: 'csv', label: text('downloadCsv'), icon: FileSpreadsheet, onAction: () => void download(invoice) },
-    actions.mayCredit(invoice) && { id: 'credit', label: text('credit'), icon: FileMinus, onAction: onCredit },
-    actions.mayEdit(invoice) && { id: 'edit', label: text('edit'), icon: Pencil, onAction: edit },
+    { label: text('print'), icon: Printer, onAction: print },
+    { label: text('downloadCsv'), icon: FileSpreadsheet, onAction: () => void download(invoice) },
+    actions.mayCredit(invoice) && { label: text('credit'), icon: FileMinus, onAction: onCredit },
+    actions.mayEdit(invoice) && { label: text('edit'), icon: Pencil, onAction: edit },
     actions.mayDuplicate(invoice) && {
-      id: 'duplicate',
       label: text('duplicate'),
       icon: Copy,
       onAction: () => void actions.duplicate(invoice),
     },
-    { id: 'link', label: t('common.share.copy'), icon: Link2, onAction: () => actions.copyLink(id) },
+    { label: t('common.share.copy'), icon: Link2, onAction: () => actions.copyLink(id) },
     actions.mayDeleteInvoice(invoice) && {
-      id: 'delete',
       label: text('delete'),
       icon: Trash2,
       tone: 'danger',
@@ -86,7 +83,7 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay, onCredit }
           <div className={styles.wideOnly}>
             {shown.map((action) => (
               <Button
-                key={action.id}
+                key={action.label}
                 variant="plain"
                 tone={action.tone ?? 'dark'}
                 startIcon={action.icon}
@@ -100,7 +97,7 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay, onCredit }
           <div className={styles.narrowOnly}>
             <MoreMenu label={text('more')}>
               {shown.map((action) => (
-                <MenuItem key={action.id} icon={action.icon} tone={action.tone} onAction={action.onAction}>
+                <MenuItem key={action.label} icon={action.icon} tone={action.tone} onAction={action.onAction}>
                   {action.label}
                 </MenuItem>
               ))}
