@@ -194,7 +194,8 @@ describe('reloadForNewVersion', () => {
   const page = (build: string) => async () => new Response(`<script type="module" src="/assets/${build}.js"></script>`);
 
   beforeEach(() => {
-    const own = { getAttribute: () => '/assets/old.js' } as unknown as Element;
+    const own = document.createElement('script');
+    own.setAttribute('src', '/assets/old.js');
     vi.spyOn(document, 'querySelector').mockReturnValue(own);
     container.getRegistration.mockResolvedValue(undefined);
   });

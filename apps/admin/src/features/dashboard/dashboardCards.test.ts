@@ -9,6 +9,15 @@ it.each([
   ['has no cards', [], []],
 ])('the dashboard grid %s', (_name, widths, spans) => expect(cardSpans(widths, 12)).toEqual(spans));
 
+it.each([
+  ['service day', dayCards],
+  ['trends', trendCards],
+])('in the default order, the cards of the %s fill their rows without being widened', (_name, cards) => {
+  const widths = (at: 0 | 1) => Object.values(cards).map((width) => width[at]);
+  expect(cardSpans(widths(0), 2)).toEqual(widths(0));
+  expect(cardSpans(widths(1), 12)).toEqual(widths(1));
+});
+
 it('in any order, cards keep their smallest width and fill whole rows', () => {
   const cards = Object.values({ ...dayCards, ...trendCards });
   fc.assert(

@@ -5,6 +5,7 @@ import { TextKeys } from '../../../testing/TextKeys';
 import type { InvoiceActions } from '../useInvoiceActions';
 import { CreditDrawer } from './CreditDrawer';
 import { PaymentDrawer } from './PaymentDrawer';
+import { SendInvoiceDrawer } from './SendInvoiceDrawer';
 
 afterEach(cleanup);
 
@@ -71,4 +72,13 @@ it('CreditDrawer numbers lines with the same item', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: 'invoices.credit.lines' }));
   const names = ['Oysters · invoices.form.line n=1', 'Oysters · invoices.form.line n=2', 'Wine'];
   for (const name of names) expect(await screen.findByRole('textbox', { name })).toBeTruthy();
+});
+
+it('SendInvoiceDrawer writes the address from left to right, and the texts in the direction of their language', async () => {
+  render(<SendInvoiceDrawer invoice={invoice} onClose={() => undefined} />, { wrapper: TextKeys });
+  const directionOf = (name: RegExp) => screen.getByRole('textbox', { name }).getAttribute('dir');
+  await screen.findByRole('dialog');
+  expect(directionOf(/^mail\.compose\.to/)).toBe('ltr');
+  expect(directionOf(/^mail\.compose\.subject/)).toBe('auto');
+  expect(directionOf(/^mail\.compose\.text/)).toBe('auto');
 });
