@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
+import { toast } from '../Toast/toast';
+import { Toaster } from '../Toast/Toaster';
 import { Tour } from './Tour';
 import type { TourStep } from './TourCard';
 
@@ -105,3 +107,34 @@ const started: Story['play'] = async ({ canvas }) => {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: started };
 export const RTL: Story = { globals: { language: 'ar' }, play: started };
+
+/** Toasts are shown at the other side of the screen. */
+export const BesideToast: Story = {
+  name: 'Beside toast',
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desk' } },
+  render: function BesideToastStory(args) {
+    const [isOn, setOn] = useState(false);
+    return (
+      <div style={{ display: 'grid', placeItems: 'end', minBlockSize: '100vh' }}>
+        <Button data-part="help" onClick={() => setOn(true)}>
+          Start
+        </Button>
+        <Toaster label="Messages" />
+        {isOn && <Tour {...args} steps={steps.slice(-1)} />}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await at('Help');
+    toast.success('Bill #1177 emailed to Dana Ashworth');
+    const card = (await screen.findByText(/emailed to/)).closest('[data-sonner-toast]')!;
+    await waitFor(async () => {
+      await expect(card.getBoundingClientRect().width).toBeGreaterThan(300);
+      await expect(card.getBoundingClientRect().right).toBeLessThan(
+        screen.getByRole('dialog').getBoundingClientRect().left,
+      );
+    });
+  },
+};

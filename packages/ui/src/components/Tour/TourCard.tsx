@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Popover, type Placement } from 'react-aria-components';
+import { Popover, useLocale, type Placement } from 'react-aria-components';
 import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
 import { panel } from '../../private/overlays/overlay.css';
@@ -43,6 +43,7 @@ export function TourCard({ step, index, count, onMove, onClose, className, onKey
   const element = spot?.element ?? null;
   const anchor = useMemo(() => ({ current: element }), [element]);
   const isLast = index === count - 1;
+  const isRtl = useLocale().direction === 'rtl';
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isGone = !spot;
@@ -50,6 +51,9 @@ export function TourCard({ step, index, count, onMove, onClose, className, onKey
     if (isGone) onClose(false);
   }, [isGone, onClose]);
   if (!spot) return null;
+  const { left, width } = spot.rect;
+  // Toasts are shown at the other side of the screen.
+  const isAtEnd = left + width / 2 > innerWidth / 2 !== isRtl;
 
   return (
     <>
@@ -70,6 +74,7 @@ export function TourCard({ step, index, count, onMove, onClose, className, onKey
         <div
           {...rest}
           role="dialog"
+          data-modal={isAtEnd ? '' : 'start'}
           aria-describedby={textId}
           className={cx(styles.card, className)}
           onKeyDown={(event) => {
