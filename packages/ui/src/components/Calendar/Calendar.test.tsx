@@ -51,6 +51,24 @@ describe('Calendar', () => {
     vi.useRealTimers();
   });
 
+  it('marks the given day as today', () => {
+    vi.useFakeTimers({ now: Date.parse('2025-11-18T12:00:00Z'), toFake: ['Date'] });
+    render(
+      <UiProvider locale="en">
+        <Calendar label="Day" value="2025-11-14" today="2025-11-14" />
+      </UiProvider>,
+    );
+    const marked = () => [...document.querySelectorAll('[data-today]')].map(({ textContent }) => textContent);
+    expect(marked()).toEqual(['14']);
+    expect(screen.getAllByRole('button', { name: /Today/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Today, Friday, 14 November 2025 selected' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Tuesday, 18 November 2025' })).toBeDefined();
+    cleanup();
+    render(<Calendar label="Day" value="2025-11-14" />);
+    expect(marked()).toEqual(['18']);
+    vi.useRealTimers();
+  });
+
   it('reports a selected day without the time zone', () => {
     const onValueChange = vi.fn();
     render(<Calendar label="Day" value="2025-11-20" timeZone="Pacific/Kiritimati" {...{ onValueChange }} />);

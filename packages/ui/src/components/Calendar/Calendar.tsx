@@ -13,7 +13,8 @@ export interface CalendarProps extends CalendarRootProps {
   /** Called with the selected day. */
   onValueChange?: (value: string) => void;
   /**
-   * IANA time zone that determines which day is marked as today. Applies only while a day is selected.
+   * IANA time zone that determines which day is marked as today. Applies only while a day is selected, and without
+   * `today`.
    * @default the time zone of the device
    */
   timeZone?: string;

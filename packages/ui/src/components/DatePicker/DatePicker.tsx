@@ -64,6 +64,7 @@ export function DatePicker({
   firstDayOfWeek,
   months = 1,
   showPickers,
+  today,
   presets = [],
   showTime,
   hourCycle,
@@ -101,7 +102,7 @@ export function DatePicker({
         }))}
       >
         <Calendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months: shown }}>
-          <CalendarBody months={shown} showPickers={showPickers} />
+          <CalendarBody months={shown} showPickers={showPickers} today={today} />
         </Calendar>
         {showTime && (
           <div className={cx(panel.time, text.label)}>

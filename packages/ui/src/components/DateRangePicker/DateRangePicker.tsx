@@ -63,6 +63,7 @@ export function DateRangePicker({
   firstDayOfWeek,
   months = 1,
   showPickers,
+  today,
   presets = [],
   clearable,
   name,
@@ -111,7 +112,7 @@ export function DateRangePicker({
           }))}
         >
           <RangeCalendar className={body.root} firstDayOfWeek={firstDayOfWeek} visibleDuration={{ months: shown }}>
-            <CalendarBody months={shown} showPickers={showPickers} isRange />
+            <CalendarBody months={shown} showPickers={showPickers} today={today} isRange />
           </RangeCalendar>
         </CalendarPanel>
       </>

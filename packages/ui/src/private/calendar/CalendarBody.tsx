@@ -2,7 +2,6 @@ import { ChevronDown, ChevronLeft, ChevronRight, CircleAlert } from 'lucide-reac
 import { useContext, type KeyboardEvent } from 'react';
 import {
   Button,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -20,11 +19,14 @@ import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as field from '../fields/Field.css';
 import * as styles from './CalendarBody.css';
+import { DayCell } from './DayCell';
 
 interface CalendarBodyProps {
   months: number;
   /** Shows selects for month and year. Applies only if one month is shown. */
   showPickers?: boolean;
+  /** The day marked as today, ISO. @default the day of the device */
+  today?: string;
   /** Error message below the grids. */
   error?: string;
   isRange?: boolean;
@@ -66,7 +68,7 @@ function usePickableYears() {
 }
 
 /** Header, grids and error message of a calendar for one date or a range. */
-export function CalendarBody({ months, showPickers, error, isRange }: CalendarBodyProps) {
+export function CalendarBody({ months, showPickers, today, error, isRange }: CalendarBodyProps) {
   const { locale } = useLocale();
   const years = usePickableYears();
   // Weekdays have two letters in Latin script. In other scripts, `narrow` is usual and `short` is a whole word.
@@ -125,9 +127,7 @@ export function CalendarBody({ months, showPickers, error, isRange }: CalendarBo
                 <CalendarHeaderCell className={styles.weekday}>{isLatin ? day.slice(0, 2) : day}</CalendarHeaderCell>
               )}
             </CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => <CalendarCell date={date} className={styles.cell} data-range={isRange || undefined} />}
-            </CalendarGridBody>
+            <CalendarGridBody>{(date) => <DayCell date={date} today={today} isRange={isRange} />}</CalendarGridBody>
           </CalendarGrid>
         ))}
       </div>

@@ -12,6 +12,7 @@ export function useCalendarRoot({
   isDateUnavailable,
   months = 1,
   showPickers,
+  today,
   error,
   disabled,
   readOnly,
@@ -30,6 +31,6 @@ export function useCalendarRoot({
       isInvalid: Boolean(error),
       className: cx(root, className),
     },
-    body: { months: shown, showPickers, error },
+    body: { months: shown, showPickers, error, today },
   };
 }

@@ -35,6 +35,13 @@ export const inputStrings = {
     pt: 'Escolhas rápidas',
     ar: 'خيارات سريعة',
   },
+  today: {
+    en: 'Today, {date}',
+    fr: 'Aujourd’hui, {date}',
+    de: 'Heute, {date}',
+    pt: 'Hoje, {date}',
+    ar: 'اليوم، {date}',
+  },
   rating: {
     en: '{value} of {max}',
     fr: '{value} sur {max}',

@@ -35,7 +35,7 @@ export function CalendarSidebar({ page, labels, createDenial, onCreate }: Calend
         <Calendar
           label={t('calendar.month')}
           value={page.date}
-          timeZone={page.timeZone}
+          today={page.today}
           onValueChange={(date) => page.show({ date })}
         />
       </div>
