@@ -63,6 +63,11 @@ describe('createFormats', () => {
     expect(en.time('2026-11-20T20:15:00Z')).toBe('20:15');
   });
 
+  it('isolates the names of a list in Arabic, so that Latin ones keep their order', () => {
+    expect(createFormats('ar').list(['Oxtail', 'Hake'])).toBe('\u2068Oxtail\u2069 و\u2068Hake\u2069');
+    expect(en.list(['Oxtail', 'Hake'])).toBe('Oxtail and Hake');
+  });
+
   it('formats minutes as hours and minutes', () => {
     expect(en.duration(94)).toBe('1 h 34');
     expect(en.duration(42)).toBe('42 min');

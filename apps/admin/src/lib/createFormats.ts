@@ -28,6 +28,7 @@ export interface Formats {
   time: (value: string | Date, options?: Intl.DateTimeFormatOptions) => string;
   /** Formats a time as `6 min ago`, `yesterday`, or its date if it is a week or more ago. */
   relative: (value: string | Date, now?: Date) => string;
+  /** Joins names. In Arabic, each name is isolated, because Latin names in a row would be shown in reverse order. */
   list: (values: readonly string[]) => string;
   /** Formats hours: `39 h`. */
   hours: (hours: number) => string;
@@ -41,6 +42,9 @@ const digits = (currency: string) =>
 const isDateOnly = (value: string | Date) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const asDate = (value: string | Date) => new Date(isDateOnly(value) ? `${value as string}T12:00Z` : value);
+
+// The direction of a name is that of its first letter.
+const isolateName = (text: string) => `\u2068${text}\u2069`;
 
 const minus = (text: string) => text.replace('-', '−');
 
@@ -131,7 +135,7 @@ export function createFormats(language: string, timeZone?: string): Formats {
         unit,
       );
     },
-    list: (values) => new Intl.ListFormat(locale).format(values),
+    list: (values) => new Intl.ListFormat(locale).format(isArabic ? values.map(isolateName) : values),
     hours: (hours) => `${number(hours)} ${hourUnit}`,
     duration: (minutes) =>
       minutes < 60
