@@ -2,13 +2,14 @@ import { serverNow } from '@larder/domain';
 import { replyTo, type Email, type MailMessage, type OpenedEmail } from '@larder/domain/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPageHook, useMockServer } from '../../testing/mockServer';
+import { startTestSession } from '../../testing/testSession';
 import { forwardedText } from './forwardedText';
 import { mailRow } from './mailRows';
 import type { Composers } from './useComposers';
 import { useMailLabels } from './useMailLabels';
 import { useReplying } from './useReplying';
 
-useMockServer();
+const { signIn } = useMockServer();
 
 const self = { name: 'Maren Holt', email: 'maren.holt@saltmarsh.example', avatar: '/maren.webp' };
 const bea = { name: 'Bea Lindqvist', email: 'bea@postbox.example', avatar: '/bea.webp' };
@@ -41,7 +42,8 @@ describe('the texts of emails', () => {
     expect(recipients([bea, nameless])).toBe('mail.toPeople people=Bea Lindqvist and dock@harbor.example');
   });
 
-  it('shows the time of today, the day of this year, and the year of earlier emails', () => {
+  it('shows the time of today, the day of this year, and the year of earlier emails', async () => {
+    startTestSession();
     const { shortTime, longTime } = labels();
     const now = serverNow();
     const at = (year: number, month = now.getMonth(), day = now.getDate()) =>
@@ -53,6 +55,15 @@ describe('the texts of emails', () => {
     expect(longTime(at(year))).toMatch(/, 0?9:05/);
     expect(longTime(at(year))).not.toContain(String(year));
     expect(longTime(at(year - 1))).toContain(String(year - 1));
+    await signIn('owner');
+  });
+
+  it("times are in the restaurant's time zone, named if the device has another", async () => {
+    startTestSession({ workPlaces: [{ _id: 'quay', name: 'Quay Street', timeZone: 'Pacific/Kiritimati' }] });
+    const { shortTime, longTime } = labels();
+    expect(longTime('2020-11-20T18:02:00Z')).toBe('Sat, 21 Nov 2020, 08:02 GMT+14');
+    expect(shortTime('2020-11-20T18:02:00Z')).toBe('21 Nov 2020');
+    await signIn('owner');
   });
 
   it('an email without a subject has a text in its place', () => {

@@ -1,9 +1,11 @@
 import { serverNow } from '@larder/domain';
+import { addDays, instantOf, localTimeOf } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { Dialog } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 
 export interface ScheduleDialogProps {
   onClose: () => void;
@@ -11,21 +13,14 @@ export interface ScheduleDialogProps {
   onSchedule: (at: string) => void;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** Returns tomorrow at 08:00, in the time zone of the device. */
-function tomorrow() {
-  const now = serverNow();
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}T08:00`;
-}
-
-/** Asks when the email is to be sent. */
+/** Asks when the email is to be sent, in the time zone of the restaurant. */
 export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
   const { t } = useTranslation();
-  const [value, setValue] = useState<string | null>(tomorrow);
+  const { timeZone } = useRestaurantZone();
+  const [today] = useState(() => localTimeOf(serverNow().toISOString(), timeZone).slice(0, 10));
+  const [value, setValue] = useState<string | null>(`${addDays(today, 1)}T08:00`);
   const [hasTried, setTried] = useState(false);
-  const error = !value ? 'required' : new Date(value) <= serverNow() ? 'future' : undefined;
+  const error = !value ? 'required' : new Date(instantOf(value, timeZone)) <= serverNow() ? 'future' : undefined;
   return (
     <Dialog
       open
@@ -40,7 +35,7 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
             variant="filled"
             onClick={() => {
               setTried(true);
-              if (value && !error) onSchedule(new Date(value).toISOString());
+              if (value && !error) onSchedule(instantOf(value, timeZone));
             }}
           >
             {t('mail.compose.scheduleSend')}
@@ -52,6 +47,7 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
         label={t('mail.compose.sendAt')}
         showTime
         value={value}
+        today={today}
         onValueChange={setValue}
         error={hasTried && error ? t(`validation.${error}`) : undefined}
         required
