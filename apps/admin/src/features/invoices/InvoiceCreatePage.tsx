@@ -1,8 +1,7 @@
-import { serverNow, useInvoice, useInvoiceClients, useSession, isNotFound } from '@larder/domain';
+import { useInvoice, useInvoiceClients, useServerNow, useSession, isNotFound } from '@larder/domain';
 import { localTimeOf, type Invoice, type InvoiceClient } from '@larder/domain/contract';
 import { PageHeader, Skeleton } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../components/LoadError';
 import { useRestaurantZone } from '../../hooks/useRestaurantZone';
@@ -19,7 +18,7 @@ interface NewInvoiceProps {
 
 function NewInvoice({ timeZone, from, client }: NewInvoiceProps) {
   const salesperson = useSession().user?.fullName ?? '';
-  const [today] = useState(() => localTimeOf(serverNow().toISOString(), timeZone).slice(0, 10));
+  const today = localTimeOf(useServerNow().toISOString(), timeZone).slice(0, 10);
   return <InvoiceForm invoice={undefined} start={{ today, salesperson, from, client }} paymentDetails={undefined} />;
 }
 

@@ -139,3 +139,18 @@ it('the preview shows incomplete input as a valid invoice', () => {
     invoiceStatus: 'Sent',
   });
 });
+
+it.each([
+  ['follow the day of the server', {}, ['2026-11-21', '2026-12-05']],
+  ['follow it after other changes', { note: 'Thanks' }, ['2026-11-21', '2026-12-05']],
+  ['stay as typed', { issuedDate: '2026-11-02' }, ['2026-11-02', '2026-12-04']],
+])('the dates of a new invoice %s', (_name, changes, dates) => {
+  const options = { start: { ...start } };
+  const { result, rerender } = open(options);
+  act(() => result.current.set(changes));
+  options.start.today = '2026-11-21';
+  rerender();
+  expect([result.current.values.issuedDate, result.current.values.dueDate]).toEqual(dates);
+  expect(result.current.values).toMatchObject('note' in changes ? changes : { note: '' });
+  expect(result.current.isDirty).toBe(Object.keys(changes).length > 0);
+});
