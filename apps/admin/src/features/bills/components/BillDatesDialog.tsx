@@ -44,6 +44,7 @@ export function BillDatesDialog({ dates, today, onChoose, onClose }: BillDatesDi
         label={t('bills.dates.label')}
         description={t('bills.dates.help', { days: billDaysAtMost })}
         max={today}
+        today={today}
         value={form.values.range}
         onValueChange={(range) => form.set({ range })}
         error={form.errorOf('range')}

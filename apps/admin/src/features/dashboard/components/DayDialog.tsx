@@ -37,6 +37,7 @@ export function DayDialog({ date, today, onChoose, onClose }: DayDialogProps) {
       <DatePicker
         label={t('dashboard.day.label')}
         max={today}
+        today={today}
         value={form.values.day}
         onValueChange={(day) => form.set({ day })}
         error={form.errorOf('day')}

@@ -1,4 +1,5 @@
-import { taskTags, type TaskTag } from '@larder/domain/contract';
+import { useServerNow } from '@larder/domain';
+import { localDate, taskTags, type TaskTag } from '@larder/domain/contract';
 import { Checkbox, Grid, GridItem, TextField } from '@larder/ui';
 import { ComboBox } from '@larder/ui/ComboBox';
 import { DatePicker } from '@larder/ui/DatePicker';
@@ -18,6 +19,7 @@ export interface TaskFieldsProps extends TaskForm {
 export function TaskFields({ form, people, labels }: TaskFieldsProps) {
   const { t } = useTranslation();
   const { values, set, errorOf } = form;
+  const now = useServerNow();
   const personOptions = useMemo(
     () => people.map((person) => ({ value: personKey(person), label: person.fullName })),
     [people],
@@ -48,6 +50,7 @@ export function TaskFields({ form, people, labels }: TaskFieldsProps) {
         <DatePicker
           label={t('tasks.fields.day')}
           clearable
+          today={localDate(now)}
           value={values.day}
           error={errorOf('dueDate')}
           onValueChange={(day) => set({ day, ...(day === null && { time: null }) })}
