@@ -1,6 +1,6 @@
 import { ApiError, useAddInvoice, useInvoiceList, useLanguage, useUpdateInvoice } from '@larder/domain';
 import { newInvoiceSchema, nextInvoiceNumber, type InvoiceDetail, type NewInvoice } from '@larder/domain/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountMoney } from '../../hooks/useAccountMoney';
 import { useDraftOffer, useDraftStore } from '../../hooks/useDraftOffer';
@@ -76,18 +76,14 @@ export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) 
     prefix: 'invoice',
   });
   const { values, set, isDirty, errors } = form;
-  const followToday = useEffectEvent((today: string) => {
-    if (invoice) return;
-    const { issuedDate, dueDate } = newInvoiceValues({ ...start, today, language });
+  // The server's day is known only after the first response. Until then, it is the device's.
+  if (!invoice && start.today !== initial.issuedDate) {
+    const { issuedDate, dueDate } = newInvoiceValues({ ...start, language });
     const next = { ...initial, issuedDate, dueDate };
     const isTyped = values.issuedDate !== initial.issuedDate || values.dueDate !== initial.dueDate;
     setInitial(next);
     form.reset(next, isTyped ? values : { ...values, issuedDate, dueDate });
-  });
-  // The server's day is known only after the first response. Until then, it is the device's.
-  useEffect(() => {
-    if (start.today !== initial.issuedDate) followToday(start.today);
-  }, [start.today, initial.issuedDate]);
+  }
   useDraftStore(isDirty, values, () => draft.store(changedValues(values, valuesOf(form.base))));
 
   const errorOf = (path: string): string | undefined => {
