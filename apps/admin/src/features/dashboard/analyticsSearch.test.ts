@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsSearch, rangeOf, withCardRange } from './analyticsSearch';
+import { analyticsSearch, rangeOf, withCardRange, withPageRange } from './analyticsSearch';
 
 const parse = (search: object) => analyticsSearch.parse(search);
 
@@ -24,5 +24,18 @@ describe('period in the URL', () => {
     expect(withCardRange(search, 'visits', 'Last Month')['visits.range']).toBe('Last Month');
     expect(withCardRange(search, 'visits', 'Last Year')['visits.range']).toBeUndefined();
     expect(withCardRange(parse({}), 'visits', 'Last 28 Days')['visits.range']).toBeUndefined();
+  });
+
+  it('a period of the page replaces those of its cards, and the URL omits the default', () => {
+    const cards = { 'visits.range': 'Last Month', 'feedback.range': 'Last Month', 'daypart.range': 'Last Month' };
+    const search = parse({ restaurant: 'rst-lis', ...cards });
+    const page = {
+      restaurant: 'rst-lis',
+      'visits.range': undefined,
+      'feedback.range': undefined,
+      'daypart.range': undefined,
+    };
+    expect(withPageRange(search, 'Last Year')).toStrictEqual({ ...page, range: 'Last Year' });
+    expect(withPageRange(search, 'Last 28 Days')).toStrictEqual({ ...page, range: undefined });
   });
 });

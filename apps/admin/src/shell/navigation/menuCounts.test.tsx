@@ -1,7 +1,7 @@
 import { createQueryClient, DomainProvider, endSession, http } from '@larder/domain';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withCounts } from './menuCounts';
+import { countedPages, withCounts } from './menuCounts';
 import type { PageAccess } from './navigation';
 import { useShownCounts } from './useShownCounts';
 import { startTestSession } from '../../testing/testSession';
@@ -74,5 +74,20 @@ it('withCounts adds a count to the row of its page, or for invoices to their gro
     [7, '7 email'],
     [undefined, undefined],
     [2, '2 invoiceList'],
+  ]);
+});
+
+it('withCounts adds the count of each counted page', () => {
+  const ids = ['email', 'chat', 'todo', 'group-invoices', 'jobX', 'bills'];
+  const sections = [{ id: 'apps', title: 'Apps', items: ids.map((id) => ({ id, title: id, href: '/' })) }];
+  const counts = Object.fromEntries(countedPages.map((page, index) => [page, index + 1]));
+  const [result] = withCounts(sections, counts, String);
+  expect(result!.items.map(({ count, countLabel }) => [count, countLabel])).toEqual([
+    [1, 'email'],
+    [2, 'chat'],
+    [3, 'todo'],
+    [4, 'invoiceList'],
+    [5, 'jobX'],
+    [6, 'bills'],
   ]);
 });

@@ -17,3 +17,24 @@ it.each([
 ])('the English word %j finds the skin in Arabic', (skin, title) => {
   expect(searchRows([{ title, keywords: searchSynonyms[skin] }], skin, 4)).toHaveLength(1);
 });
+
+it.each([
+  ['takings', ['salesDashboard']],
+  ['Speisekarte', ['menuManagement']],
+  ['paramètres', ['accountSettings']],
+  ['ajuda', ['faq', 'knowledgeBase']],
+  ['Richtung', ['direction']],
+  ['vagas', ['jobX']],
+  ['فروع', ['restaurants']],
+  ['factur', ['invoiceList', 'newInvoice']],
+  ['Termin', ['calendar', 'newEvent']],
+  ['rückgängig', ['undo']],
+  ['token', ['apiKey']],
+])('the word %j finds %j', (word, found) => {
+  const rows = Object.entries(searchSynonyms).map(([title, keywords]) => ({ title, keywords }));
+  expect(
+    searchRows(rows, word, 9)
+      .map(({ row }) => row.title)
+      .toSorted(),
+  ).toEqual(found);
+});
