@@ -272,8 +272,28 @@ const emulate = (value: 'active' | 'none') =>
     ],
   });
 
+/** Required system colors in forced colors: values of CSS properties by selector. */
+export type SystemColors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Describes elements whose colors differ from the required system colors. */
+function wrongColors(required: SystemColors): string[] {
+  const sample = document.body.appendChild(document.createElement('span'));
+  const findings = Object.entries(required).flatMap(([selector, colors]) => {
+    const elements = [...document.querySelectorAll(selector)].filter(isVisible);
+    if (elements.length === 0) return [`no visible element matches ${selector}`];
+    return Object.entries(colors).flatMap(([property, color]) => {
+      sample.style.setProperty(property, color);
+      const wanted = getComputedStyle(sample).getPropertyValue(property);
+      const wrong = elements.find((element) => getComputedStyle(element).getPropertyValue(property) !== wanted);
+      return wrong ? [`${nameOf(wrong)} (${selector}) has another ${property} than ${color}`] : [];
+    });
+  });
+  sample.remove();
+  return findings;
+}
+
 /** Returns the problems found in a story with forced colors and reduced motion. */
-export async function forcedFindings(still: HTMLElement) {
+export async function forcedFindings(still: HTMLElement, systemColors: SystemColors = {}) {
   await emulate('active');
   try {
     await frame();
@@ -281,6 +301,7 @@ export async function forcedFindings(still: HTMLElement) {
       return ['the browser did not emulate forced colors and reduced motion'];
     const findings = unpaused(movingElements);
     document.head.append(still);
+    findings.push(...wrongColors(systemColors));
     const all = [...document.body.querySelectorAll<HTMLElement>(controls)].filter(isVisible);
     for (const control of uniqueByKind(all))
       if (!isPerceivable(control)) findings.push(`${nameOf(control)} has neither text nor an outline in forced colors`);

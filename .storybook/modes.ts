@@ -1,10 +1,13 @@
 import axe from 'axe-core';
 import { afterEach } from 'vitest';
-import { forcedFindings } from './forcedColors';
+import { forcedFindings, type SystemColors } from './forcedColors';
 
 /** The part of a story context that the audit needs. */
 interface AuditedStory {
-  parameters: { a11y?: { test?: string; disable?: boolean; options?: axe.RunOptions; config?: axe.Spec } };
+  parameters: {
+    a11y?: { test?: string; disable?: boolean; options?: axe.RunOptions; config?: axe.Spec };
+    systemColors?: SystemColors;
+  };
   title: string;
   name: string;
   tags: string[];
@@ -130,10 +133,11 @@ const setsMode = ({ storyGlobals = {} }: AuditedStory) =>
 const runsInAllModes = (story: AuditedStory) =>
   !setsMode(story) && (!isPage(story) || story.name === 'Default' || story.tags.includes('every-mode'));
 
-/** Checks forced colors and reduced motion in the main stories of a component. */
-async function forced({ title, name }: AuditedStory) {
-  if (!/^(Components|Patterns|Charts|Table)\//.test(title) || !/^(Default|Matrix|States|Open)$/.test(name)) return;
-  const findings = await forcedFindings(noTransitions);
+/** Checks forced colors and reduced motion in the main stories of a component and in those with `systemColors`. */
+async function forced({ title, name, parameters }: AuditedStory) {
+  const isMain = /^(Components|Patterns|Charts|Table)\//.test(title) && /^(Default|Matrix|States|Open)$/.test(name);
+  if (!isMain && !parameters.systemColors) return;
+  const findings = await forcedFindings(noTransitions, parameters.systemColors);
   noTransitions.remove();
   if (findings.length > 0) throw new Error(`Forced colors and reduced motion:\n  ${findings.join('\n  ')}`);
 }

@@ -117,6 +117,7 @@ export const Loading: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: { systemColors: { button: { color: 'GrayText', 'border-top-color': 'GrayText' } } },
   render: (args) => (
     <Stack direction="row" gap="px8">
       <Button {...args} disabled />

@@ -68,6 +68,8 @@ const tallSize = `calc(${base.space.px48} + ${base.space.px6})`;
 export const tall = style({ minBlockSize: tallSize });
 export const footer = style({
   display: 'flex',
+  // In a narrow card, the trend moves below the comparison.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: base.space.px8,
   paddingBlockStart: base.space.px6,
@@ -75,8 +77,14 @@ export const footer = style({
   // In a row of cards, one with a change or trend reserves the lines in all.
   selectors: { [`ul:has(> li > * > ${tall}) > li > * > &`]: { minBlockSize: tallSize } },
 });
-export const trend = style({ alignSelf: 'flex-end' });
-export const words = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', minInlineSize: 0 });
+export const trend = style({ alignSelf: 'flex-end', marginInlineStart: 'auto' });
+export const words = style({
+  flex: `1 1 ${base.space.px64}`,
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 export const comparison = style({
   fontFamily: base.font.ui,
   fontSize: `calc(${base.fontSize.micro} + 0.5px)`,

@@ -129,6 +129,26 @@ export const Matrix: Story = {
 
 export const Narrow: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
 
+/** Two columns of a page that is 320 px wide: the comparison is neither cut off nor under the trend (WCAG 1.4.10). */
+export const Reflow: Story = {
+  args: { comparison: 'vs last Fri, by 15:15', trendLabel: 'Sales by hour' },
+  decorators: [
+    (Tile) => (
+      <div style={{ inlineSize: 138 }}>
+        <Tile />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const comparison = canvas.getByText('vs last Fri, by 15:15');
+    const text = document.createRange();
+    text.selectNodeContents(comparison);
+    const { left, top } = canvas.getByRole('img', { name: 'Sales by hour' }).getBoundingClientRect();
+    for (const line of text.getClientRects()) await expect(line.right <= left || line.bottom <= top).toBe(true);
+    await expect(comparison.scrollHeight).toBeLessThanOrEqual(comparison.clientHeight);
+  },
+};
+
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = {

@@ -20,6 +20,13 @@ const menuOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
 
 export const Default: Story = {
+  parameters: {
+    systemColors: {
+      'nav a svg': { color: 'LinkText' },
+      ':is(nav, header) button svg': { color: 'ButtonText' },
+      'nav a[aria-current="page"]': { 'outline-color': 'Highlight', 'outline-style': 'solid' },
+    },
+  },
   play: async ({ canvasElement, step }) => {
     const menu = menuOf(canvasElement);
     await step('marks the current page', () =>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { themeColors } from '../../theme/tokens';
+import { Button } from '../../components/Button/Button';
+import { Stack } from '../../components/Stack/Stack';
 import { AppShell } from './AppShell';
 import { Navbar } from './Navbar';
 import { shellProps, horizontalSections, page, Routed, sections } from './shellFixtures';
@@ -76,6 +78,28 @@ export const HiddenMenu: Story = {
 
 export const FloatingBoxed: Story = {
   args: { navbarType: 'floating', contentWidth: 'boxed', footerType: 'sticky' },
+};
+
+/** A control that receives focus under the sticky navbar is scrolled clear of it (WCAG 2.4.11). */
+export const FocusNotObscured: Story = {
+  name: 'Focus not obscured',
+  args: {
+    children: (
+      <Stack gap="px8">
+        {Array.from({ length: 60 }, (_, at) => (
+          <Button key={at} block>{`Ticket ${at + 1}`}</Button>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('button', { name: 'Ticket 20' });
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    scrollBy(0, ticket.getBoundingClientRect().top);
+    await expect(ticket.getBoundingClientRect().top).toBeLessThan(bottom);
+    ticket.focus();
+    await waitFor(() => expect(ticket.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
+  },
 };
 
 export const WithoutNavbar: Story = {

@@ -14,6 +14,9 @@ const enabled = ':not(:disabled, [aria-disabled="true"])';
 type Plain = { background?: string; color?: string; transform?: string; boxShadow?: string; textDecoration?: string };
 const mix = (color: string, share: string, into: string) => `color-mix(in oklab, ${color} ${share}, ${into})`;
 
+/** A loading button keeps its colors. */
+const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
@@ -35,7 +38,7 @@ export const root = style({
     .map((name) => `${name} ${base.motion.fast} ${base.motion.ease}`)
     .join(', '),
   selectors: {
-    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    [disabled]: {
       background: vars.part.muted,
       color: mix(vars.role.textSubtle, '75%', 'transparent'),
       boxShadow: 'none',
@@ -47,7 +50,7 @@ export const root = style({
     [reducedMotion]: { transitionProperty: 'background-color, color' },
     [forcedColors]: {
       border: '1px solid ButtonText',
-      selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } },
     },
     // Buttons are not printed.
     print: { display: 'none !important' },
@@ -72,7 +75,7 @@ const states = (hovered: Plain, pressed: Plain = {}): StyleRule => ({
 
 /** Variants without a box don't get one when disabled. */
 const boxless = {
-  selectors: { '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { background: 'transparent' } },
+  selectors: { [disabled]: { background: 'transparent' } },
 };
 
 /** Bottom edge of a `relief` button: its color, darkened. */
