@@ -35,6 +35,8 @@ export interface AppParameters {
   api?: MockApiOptions;
   /** Other services that the sign-in page offers. */
   signInProviders?: RouterContext['signInProviders'];
+  /** Changes the data before the page loads. */
+  setUp?: () => Promise<unknown>;
 }
 
 let texts: Promise<unknown> | undefined;
@@ -68,7 +70,7 @@ function resetStorage() {
  * story in its providers if there is no path.
  */
 export async function prepareApp(
-  { path, account = 'owner', scenario, api, signInProviders }: AppParameters,
+  { path, account = 'owner', scenario, api, signInProviders, setUp }: AppParameters,
   language: string,
 ) {
   texts ??= setupI18n({ basePath: new URL('./', document.baseURI).pathname });
@@ -82,6 +84,7 @@ export async function prepareApp(
   await setLanguage(language);
   if (account === 'new') await register();
   else if (account !== 'none') await signIn(account);
+  await setUp?.();
   // Added after sign-in, so that no fault affects the sign-in.
   running.faults.push(...faults);
   const queryClient = createQueryClient();

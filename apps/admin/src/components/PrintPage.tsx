@@ -31,7 +31,7 @@ export interface PrintPageProps<Id, Data> {
 }
 
 /** Paper size, margins and page numbers. */
-const pages = `@page { size: A4; margin: 16mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 8pt sans-serif; } }`;
+const pages = `@page { size: A4; margin: 16mm; @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; font: 8pt sans-serif; } }`;
 
 const isMissing = ({ error }: { error: unknown }) => isNotFound(error);
 

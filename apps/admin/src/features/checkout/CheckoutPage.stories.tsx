@@ -32,6 +32,17 @@ const place = async () => {
   return within(await screen.findByRole('alertdialog', { name: 'Place the order for $212.74?' }, loading));
 };
 
+/** A product with a long name fits a phone. */
+export const LongNames: Story = {
+  name: 'Long names',
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('', { setUp: () => call(cartEndpoints.addToCart, { productId: 23 }) }),
+  play: async () => {
+    await screen.findByRole('link', { name: /^Sourdough crackers/ }, loading);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** The cart with its figures. Each figure explains how it is computed. */
 export const Default: Story = {
   play: async ({ step }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { longName, giveLongNames } from './testing/longNames';
 
 const path = '/apps/invoice/list';
 const meta = {
@@ -47,6 +48,17 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Keep the invoice' }));
       await row(/#5032/);
     });
+  },
+};
+
+/** A client with a long name fits a phone. */
+export const LongNames: Story = {
+  name: 'Long names',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { path, setUp: () => giveLongNames(5036) } },
+  play: async () => {
+    await screen.findAllByText(longName, undefined, settled);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

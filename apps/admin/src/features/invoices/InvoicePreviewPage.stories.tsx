@@ -2,6 +2,7 @@ import { call } from '@larder/domain';
 import { creditableLines, invoiceEndpoints } from '@larder/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longItem, giveLongNames } from './testing/longNames';
 
 const path = '/apps/invoice/preview/5035';
 const meta = {
@@ -190,6 +191,17 @@ export const PrintMany: Story = {
     await expect(canvas.getByText('Not found and left out: invoice 9')).toBeVisible();
     const pages = canvas.getAllByRole('article').map((each) => getComputedStyle(each.parentElement!).breakBefore);
     await expect(pages).toEqual(['auto', 'page']);
+  },
+};
+
+/** Long names, one without spaces, fit a phone. */
+export const LongNames: Story = {
+  name: 'Long names',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { path, setUp: () => giveLongNames(5035) } },
+  play: async () => {
+    await (await sheet()).findAllByText(longItem, undefined, settled);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

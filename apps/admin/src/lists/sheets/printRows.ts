@@ -12,7 +12,7 @@ export interface PrintedList {
 
 /** Print styles, independent of the skin: repeats the header on numbered pages and doesn't split rows. */
 const sheet = `
-  @page { margin: 14mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 8pt 'Figtree Variable', 'Vazirmatn Variable', system-ui, sans-serif; } }
+  @page { margin: 14mm; @bottom-center { content: '\\2066' counter(page) ' / ' counter(pages) '\\2069'; font: 8pt 'Figtree Variable', 'Vazirmatn Variable', system-ui, sans-serif; } }
   body { font: 9pt/1.35 'Figtree Variable', 'Vazirmatn Variable', system-ui, sans-serif; margin: 0; }
   h1 { font-size: 14pt; margin: 0 0 2mm; }
   p { margin: 0; }
