@@ -23,7 +23,9 @@ export function DayCell({ date, today, isRange }: DayCellProps) {
     if (isMarked !== isToday) {
       const day = new DateFormatter(locale, full).format(date.toDate('UTC'));
       // The name is the day with texts before and after it, such as "Today, " and " selected".
-      label = isMarked ? label.replace(day, fill(strings.today, { date: day })) : label.slice(label.indexOf(day));
+      label = isMarked
+        ? label.replace(day, fill(strings.today, { date: day }))
+        : label.slice(Math.max(0, label.indexOf(day)));
     }
     return <div {...props} aria-label={label} {...{ 'data-today': isMarked || undefined }} />;
   };
