@@ -29,7 +29,7 @@ export interface Formats {
   /** Formats a time as `6 min ago`, `yesterday`, or its date if it is a week or more ago. */
   relative: (value: string | Date, now?: Date) => string;
   /** Joins names. In Arabic, each name is isolated, because Latin names in a row would be shown in reverse order. */
-  list: (values: readonly string[]) => string;
+  list: (values: readonly string[], options?: Intl.ListFormatOptions) => string;
   /** Formats hours: `39 h`. */
   hours: (hours: number) => string;
   /** Formats minutes as `42 min` or `1 h 34`. */
@@ -135,7 +135,7 @@ export function createFormats(language: string, timeZone?: string): Formats {
         unit,
       );
     },
-    list: (values) => new Intl.ListFormat(locale).format(isArabic ? values.map(isolateName) : values),
+    list: (values, options) => new Intl.ListFormat(locale, options).format(isArabic ? values.map(isolateName) : values),
     hours: (hours) => `${number(hours)} ${hourUnit}`,
     duration: (minutes) =>
       minutes < 60

@@ -1,6 +1,7 @@
 import { useSession } from '@larder/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 
 /** Returns labels of roles, plans and statuses. Unknown values are returned unchanged. */
 export function useUserLabels() {
@@ -17,12 +18,14 @@ export function useUserLabels() {
  */
 export function useRestaurantNames() {
   const { workPlaces } = useSession();
-  const { i18n } = useTranslation();
-  return useMemo(() => {
-    const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
-    return (ids: readonly string[] = []) =>
-      list.format(workPlaces.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name)) || '—';
-  }, [workPlaces, i18n.language]);
+  const formats = useFormats();
+  return useCallback(
+    (ids: readonly string[] = []) => {
+      const names = workPlaces.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name);
+      return formats.list(names, { type: 'unit', style: 'short' }) || '—';
+    },
+    [workPlaces, formats],
+  );
 }
 
 /** Returns a function that formats the value of a user's field. */

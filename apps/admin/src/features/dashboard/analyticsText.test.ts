@@ -33,6 +33,13 @@ describe('momentText', () => {
     expect(momentText(new Date(2026, 10, 20, 18, 22).toISOString(), en, now)).toBe('18:22');
     expect(momentText(new Date(2026, 10, 19, 14, 5).toISOString(), en, now)).toBe('yesterday');
   });
+
+  it('momentText compares days in the time zone of the formats', () => {
+    const [sunday, saturday] = ['2026-11-22T02:15:00Z', '2026-11-21T23:00:00Z'];
+    const textIn = (zone: string) => momentText(saturday, createFormats('en', zone), new Date(sunday));
+    expect(textIn('America/New_York')).toBe('18:00');
+    expect(textIn('UTC')).toBe('3 hr ago');
+  });
 });
 
 it('weekdayName counts weekdays from Monday', () => {

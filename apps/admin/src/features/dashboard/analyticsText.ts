@@ -25,9 +25,13 @@ export function daysOf(days: AvgSessions['days']) {
 /** Returns the number of days until a date; 0 on the same day. */
 export const daysUntil = (date: string, now: Date) => daysBetween(localDate(now), date);
 
-/** Formats an instant as a time if it is today, otherwise as `yesterday`, another relative day or a date. */
+/**
+ * Formats an instant as a time if it is today in the time zone of `formats`, otherwise as `yesterday`, another relative
+ * day or a date.
+ */
 export function momentText(value: string, formats: Formats, now = serverNow()): string {
-  const isToday = new Date(value).toDateString() === now.toDateString();
+  const dayOf = (time: string | Date) => formats.date(time, { dateStyle: 'short' });
+  const isToday = dayOf(value) === dayOf(now);
   return isToday ? formats.time(value) : formats.relative(value, now);
 }
 

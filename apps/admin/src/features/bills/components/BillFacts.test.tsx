@@ -93,7 +93,7 @@ it('BillFacts lists the events of a bill, newest first', () => {
   renderFacts({ tab: 'timeline' });
   const { children } = screen.getByRole('list', { name: 'bills.tabs.timeline' });
   expect([...children].map(({ textContent }) => textContent)).toEqual([
-    'bills.events.tip_adjusted14:38$10.00 → $15.00',
+    'bills.events.tip_adjusted14:38changes.fromTo from=$10.00 to=$15.00',
     'bills.events.line_voided13:20Lemonade · $5.00 · bills.reasons.kitchen_error · Mara Lund · bills.preview.approvedBy name=Ilse Okafor',
     'bills.events.opened13:00Mara Lund',
   ]);

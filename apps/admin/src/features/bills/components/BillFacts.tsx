@@ -180,8 +180,11 @@ function BillTimeline({ bill, place: { formats } }: FactsProps) {
   const labels = useBillLabels();
   const money = (value: number) => formats.money(value, bill.currency);
   /** Formats the amounts in the note of a tip change, which are in minor units: `100 → 200`. */
-  const noteOf = (note: string | null, type: string) =>
-    type === 'tip_adjusted' && note ? note.split(' → ').map(Number).map(money).join(' → ') : note;
+  const noteOf = (note: string | null, type: string) => {
+    if (type !== 'tip_adjusted' || !note) return note;
+    const [from = '', to = ''] = note.split(' → ').map(Number).map(money);
+    return t('changes.fromTo', { from, to });
+  };
   return (
     <Timeline
       label={t('bills.tabs.timeline')}

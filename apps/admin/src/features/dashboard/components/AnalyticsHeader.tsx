@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
+import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 import { useShownRestaurant } from '../../../hooks/useShownRestaurant';
 import { usePageTitle } from '../../../hooks/usePageTitle';
 import { withPageRange, type AnalyticsSearch } from '../analyticsSearch';
@@ -15,7 +16,7 @@ import { RestaurantLine } from './RestaurantLine';
 /** Page header with the restaurant, the time of the last update and the period of the page. */
 export function AnalyticsHeader({ search }: { search: AnalyticsSearch }) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const formats = useFormats(useRestaurantZone().timeZone);
   const navigate = useNavigate({ from: '/dashboard/analytics' });
   const restaurant = useShownRestaurant(search.restaurant, 'dashboard');
   const { isRefreshing, updatedAt, refresh } = useCardsRefresh();

@@ -4,6 +4,7 @@ import { Check, Clock3, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
+import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 import { useCardChange } from '../useCardChange';
 import { useCardRestaurant } from '../useCardRestaurant';
 import { DayHeading } from './DayHeading';
@@ -13,7 +14,7 @@ import { foot, root } from './MenuLaunchCard.css';
 /** The next event of the restaurant, with a button to attend. */
 export function EventCard() {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const formats = useFormats(useRestaurantZone().timeZone);
   const { change, isPending } = useCardChange();
   const restaurant = useCardRestaurant();
   const update = (attending: boolean) => ({ card: 'event', restaurant, data: { attending } }) as const;

@@ -6,6 +6,7 @@ import { CircleDot, FileText, TriangleAlert, Truck, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
+import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 import { momentText } from '../analyticsText';
 import * as styles from './TeamTimelineCard.css';
 
@@ -46,7 +47,7 @@ function People({ people, title }: { people: NonNullable<Entry['people']>; title
 /** Events of the team, newest first. */
 export function TeamTimelineCard() {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const formats = useFormats(useRestaurantZone().timeZone);
   return (
     <QueryCard
       title={t('analytics.timeline.title')}

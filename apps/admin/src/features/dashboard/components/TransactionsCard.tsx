@@ -4,6 +4,7 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
 import { useFormats } from '../../../hooks/useFormats';
+import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 import { useCardMoney } from '../useCardMoney';
 import { useCardRestaurant } from '../useCardRestaurant';
 import * as styles from './TradeCards.css';
@@ -11,7 +12,7 @@ import * as styles from './TradeCards.css';
 /** The latest payments. */
 export function TransactionsCard() {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const formats = useFormats(useRestaurantZone().timeZone);
   const query = useCardAdvance('transactions', { restaurant: useCardRestaurant() });
   const money = useCardMoney(query.data?.currency);
   return (

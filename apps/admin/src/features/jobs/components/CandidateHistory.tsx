@@ -14,9 +14,7 @@ export function CandidateHistory({ candidate, jobs }: CandidateTabProps) {
       label={t('jobs.tabs.history')}
       items={candidate.history.toReversed().map(({ at, by, from, to }) => ({
         id: `${at} ${to}`,
-        title: from
-          ? t('jobs.history.moved', { from: labels.stage(from), to: labels.stage(to) })
-          : t('jobs.history.added'),
+        title: from ? t('changes.fromTo', { from: labels.stage(from), to: labels.stage(to) }) : t('jobs.history.added'),
         description: by.name,
         time: moments.dateTime(at),
         dateTime: at,

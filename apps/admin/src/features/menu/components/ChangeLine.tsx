@@ -1,4 +1,6 @@
 import type { MenuChange } from '@larder/domain/contract';
+import { Icon } from '@larder/ui';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeLabels } from '../useChangeLabels';
 import * as styles from './Menu.css';
@@ -25,7 +27,7 @@ export function ChangeLine({ change, labels, by }: ChangeLineProps) {
       </span>
       {hasValues && (
         <span>
-          <bdi className={styles.before}>{labels.valueOf(before, change)}</bdi> <span aria-hidden>→</span>{' '}
+          <bdi className={styles.before}>{labels.valueOf(before, change)}</bdi> <Icon as={ArrowRight} size={14} />{' '}
           <bdi className={styles.after}>{labels.valueOf(after, change)}</bdi>
         </span>
       )}

@@ -11,9 +11,10 @@ import {
   type PriceRounding,
   type PriceStep,
 } from '@larder/domain/contract';
-import { Text } from '@larder/ui';
+import { Icon, Text } from '@larder/ui';
 import { NumberField } from '@larder/ui/NumberField';
 import { SegmentedControl, Select } from '@larder/ui/overlays';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { MoneyField } from '../../../components/MoneyField';
@@ -185,7 +186,7 @@ function Preview({ steps, formats }: { steps: readonly PriceStep[]; formats: Loa
           >
             <bdi className={styles.lineWords}>{item.name}</bdi>
             <bdi className={styles.before}>{formats.money(before, currencyOf(column))}</bdi>
-            <span aria-hidden>→</span>
+            <Icon as={ArrowRight} size={14} />
             <bdi className={styles.after}>{formats.money(after, currencyOf(column))}</bdi>
           </li>
         ))}

@@ -43,7 +43,8 @@ export function ActivityTab({ restaurant, denial }: RestaurantTabProps) {
       : t(`restaurants.activity.${type}`);
   const differenceOf = ({ type, before, after, note }: RestaurantActivity) => {
     const [from, to] = [shortText(before), shortText(after)];
-    const change = type === 'update' && from !== undefined && to !== undefined ? `${from} → ${to}` : undefined;
+    const isChange = type === 'update' && from !== undefined && to !== undefined;
+    const change = isChange ? t('changes.fromTo', { from, to }) : undefined;
     return [change, note].filter(Boolean).join(' · ');
   };
   const restore = async ({ field: changed, before }: RestaurantActivity) => {
