@@ -1,10 +1,8 @@
-import { useAbility, useCurrentRestaurant, useRestaurantList } from '@larder/domain';
+import { useCurrentRestaurant } from '@larder/domain';
 
-/** Returns the time zone of the current restaurant, or of the device if it is not known. */
+/** Returns the time zones of the current restaurant and of the device. The restaurant's is the device's if unknown. */
 export function useRestaurantZone() {
   const restaurant = useCurrentRestaurant();
-  const { data, isLoading } = useRestaurantList({}, useAbility().can('read', 'restaurant'));
-  const place = data?.restaurants.find(({ id }) => id === restaurant?._id);
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { timeZone: place?.timeZone ?? restaurant?.timeZone ?? device, device, isLoading };
+  return { timeZone: restaurant?.timeZone ?? device, device };
 }

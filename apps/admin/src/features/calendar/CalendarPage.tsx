@@ -67,7 +67,7 @@ export function CalendarPage() {
       <aside className={styles.sidebar} aria-label={t('calendar.sidebar')}>
         {sidebar}
       </aside>
-      <section className={styles.main} aria-busy={query.isPending || page.isZoneLoading || undefined}>
+      <section className={styles.main} aria-busy={query.isPending || undefined}>
         <CalendarToolbar
           page={page}
           labels={labels}
@@ -101,23 +101,19 @@ export function CalendarPage() {
           {page.calendars.length === 0 && <Alert tone="info">{t('calendar.noCalendars')}</Alert>}
         </div>
         <Suspense fallback={<Skeleton blockSize="100%" aria-busy />}>
-          {page.isZoneLoading ? (
-            <Skeleton blockSize="100%" aria-busy />
-          ) : (
-            <CalendarGrid
-              page={page}
-              labels={labels}
-              mayCreate={createDenial === undefined}
-              mayUpdate={actions.denial('update') === undefined}
-              {...settings}
-              openKey={layers.openKey}
-              onCreate={layers.create}
-              onOpen={layers.openCard}
-              onMove={layers.move}
-              onLimit={actions.reportLimit}
-              onCopy={(occurrence, times) => void actions.duplicate(occurrence, times)}
-            />
-          )}
+          <CalendarGrid
+            page={page}
+            labels={labels}
+            mayCreate={createDenial === undefined}
+            mayUpdate={actions.denial('update') === undefined}
+            {...settings}
+            openKey={layers.openKey}
+            onCreate={layers.create}
+            onOpen={layers.openCard}
+            onMove={layers.move}
+            onLimit={actions.reportLimit}
+            onCopy={(occurrence, times) => void actions.duplicate(occurrence, times)}
+          />
         </Suspense>
       </section>
       <Drawer side="start" title={t('calendar.sidebar')} open={isSidebarOpen} onOpenChange={setSidebarOpen}>

@@ -29,7 +29,7 @@ export function useCalendar() {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const isNarrow = useMediaQuery(below('md'));
-  const { timeZone, device, isLoading } = useRestaurantZone();
+  const { timeZone, device } = useRestaurantZone();
   const today = localTimeOf(useServerNow().toISOString(), timeZone).slice(0, 10);
   const { view = isNarrow ? 'list' : 'month', date = today, q = '' } = search;
   const period = { view, date, firstDay: firstWeekday(language), isNarrow };
@@ -76,7 +76,6 @@ export function useCalendar() {
     /** Occurrences of the shown calendars in the visible period that match the search. */
     occurrences,
     /** True until the time zone is known. */
-    isZoneLoading: isLoading,
     /** True if all events are loaded. */
     isLoaded: allData !== undefined && !isFetching,
     /** Events of all calendars, so that links to events of hidden calendars work. */

@@ -56,8 +56,7 @@ function InvoiceCopy({ id, timeZone }: { id: number; timeZone: string }) {
 /** Writes a new invoice, optionally for a client or as a copy of another invoice. */
 export function InvoiceCreatePage() {
   const { from, client } = useSearch({ from: '/_shell/apps/invoice/add' });
-  const { timeZone, isLoading } = useRestaurantZone();
-  if (isLoading) return <Loading />;
+  const { timeZone } = useRestaurantZone();
   if (from !== undefined) return <InvoiceCopy key={from} id={from} timeZone={timeZone} />;
   if (client) return <InvoiceFor key={client} name={client} timeZone={timeZone} />;
   return <NewInvoice timeZone={timeZone} />;

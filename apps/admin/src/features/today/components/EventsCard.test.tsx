@@ -1,4 +1,4 @@
-import { createQueryClient, DomainProvider, endSession, eventsQuery, restaurantListQuery } from '@larder/domain';
+import { createQueryClient, DomainProvider, endSession, eventsQuery } from '@larder/domain';
 import { eventCalendars } from '@larder/domain/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -11,11 +11,10 @@ afterEach(() => {
 });
 
 /** Renders the card with an event that starts now and takes an hour. */
-function renderIn(timeZone: string, mayReadRestaurants: boolean) {
+function renderIn(timeZone: string) {
   startTestSession({
     id: 7,
-    ability: mayReadRestaurants ? [{ action: 'read', subject: 'restaurant' }] : [],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street', timeZone: mayReadRestaurants ? undefined : timeZone }],
+    workPlaces: [{ _id: 'quay', name: 'Quay Street', timeZone }],
   });
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
@@ -23,8 +22,6 @@ function renderIn(timeZone: string, mayReadRestaurants: boolean) {
   const end = new Date(Date.now() + 3_600_000).toISOString();
   const event = { id: 1, url: '', title: 'Stocktake', start, end, allDay: false, extendedProps: { calendar: 'work' } };
   client.setQueryData(eventsQuery(eventCalendars).queryKey, [event] as never);
-  if (mayReadRestaurants)
-    client.setQueryData(restaurantListQuery({}).queryKey, { restaurants: [{ id: 'quay', timeZone }] } as never);
   render(
     <DomainProvider queryClient={client}>
       <EventsCard />
@@ -33,15 +30,10 @@ function renderIn(timeZone: string, mayReadRestaurants: boolean) {
   return start;
 }
 
-it.each([
-  ['Pacific/Kiritimati', 'with', true],
-  ['America/Los_Angeles', 'with', true],
-  ['Pacific/Kiritimati', 'without', false],
-  ['America/Los_Angeles', 'without', false],
-] as const)(
-  "EventsCard shows event times in the restaurant's time zone, %s, to users %s the right to read restaurants",
-  (timeZone, _right, mayRead) => {
-    const start = renderIn(timeZone, mayRead);
+it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
+  "EventsCard shows event times in the restaurant's time zone, %s",
+  (timeZone) => {
+    const start = renderIn(timeZone);
     const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
       new Date(start),
     );
