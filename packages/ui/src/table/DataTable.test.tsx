@@ -165,13 +165,14 @@ describe('focus after a row is removed', () => {
     }
   });
 
+  const page = (rows: typeof people) => (
+    <>
+      <Table {...props} rows={rows} />
+      <input aria-label="Search" />
+    </>
+  );
+
   it('takes no focus after the user left the page of the table', async () => {
-    const page = (rows: typeof people) => (
-      <>
-        <Table {...props} rows={rows} />
-        <input aria-label="Search" />
-      </>
-    );
     const { rerender } = render(page(people));
     act(() => rowOf('Ilse').focus());
     act(() => screen.getByLabelText('Search').focus());
@@ -187,12 +188,6 @@ describe('focus after a row is removed', () => {
   });
 
   it('leaves the focus where the user moved it', async () => {
-    const page = (rows: typeof people) => (
-      <>
-        <Table {...props} rows={rows} />
-        <input aria-label="Search" />
-      </>
-    );
     const { rerender } = render(page(people));
     act(() => rowOf('Ilse').focus());
     act(() => screen.getByLabelText('Search').focus());
