@@ -46,7 +46,8 @@ const isTextField = (target: EventTarget | null) =>
     'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="textbox"]',
   ) !== null;
 
-let first = { keys: '', at: 0 };
+/** First key of a sequence, and the time when it was pressed. */
+let first: { chord: string; at: number } | undefined;
 
 function onKeyDown(event: KeyboardEvent) {
   const chord = chordOf(event);
@@ -55,15 +56,15 @@ function onKeyDown(event: KeyboardEvent) {
   if (isSingle && (!settings.isOn || isTextField(event.target) || hasOpenOverlay())) return;
   // Fields have their own undo, and overlays close on Escape.
   if (['Escape', 'Mod+z', 'Mod+Shift+z'].includes(chord) && (isTextField(event.target) || hasOpenOverlay())) return;
-  const isSecond = first.keys !== '' && event.timeStamp - first.at < pairWithin;
-  const keys = isSecond ? `${first.keys} ${chord}` : chord;
+  const before = first && event.timeStamp - first.at < pairWithin ? first.chord : undefined;
+  const keys = before ? `${before} ${chord}` : chord;
   const id = shortcutIds.find((each) => keysOf(each, settings.keyMap) === keys && handlerOf(each));
-  first = { keys: '', at: 0 };
+  first = undefined;
   if (id) {
     event.preventDefault();
     handlerOf(id)?.();
-  } else if (!isSecond && shortcutIds.some((each) => keysOf(each, settings.keyMap).startsWith(`${chord} `))) {
-    first = { keys: chord, at: event.timeStamp };
+  } else if (!before && shortcutIds.some((each) => keysOf(each, settings.keyMap).startsWith(`${chord} `))) {
+    first = { chord, at: event.timeStamp };
   }
 }
 
