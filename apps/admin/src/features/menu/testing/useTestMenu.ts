@@ -7,14 +7,17 @@ const now = serverNow();
 
 /** Loads the draft of the menu and the first restaurant. Undefined until they are loaded. */
 export function useTestMenu(): LoadedMenu | undefined {
-  const catalogue = useCatalogue('draft').data?.catalogue;
+  const query = useCatalogue('draft');
   const restaurants = useRestaurantList().data?.restaurants ?? [];
   const [place] = restaurants;
   const entries = useEightySix(place?.id ?? '').data?.entries;
   const formats = useMoments(place?.timeZone);
-  if (!catalogue || !place || !entries) return undefined;
+  if (!query.data || !place || !entries) return undefined;
+  const { catalogue, draft } = query.data;
   return {
+    query,
     catalogue,
+    draft,
     index: menuIndexOf(catalogue),
     restaurants,
     place,
@@ -24,6 +27,8 @@ export function useTestMenu(): LoadedMenu | undefined {
     now,
     formats,
     isEditable: true,
+    mayUpdate: true,
+    mayPublish: true,
     may86: true,
   } as unknown as LoadedMenu;
 }
