@@ -23,7 +23,7 @@ const isolated = [
   'apps/admin/src/features/*/use+(CalendarLayers|Composer|EventActions|Greeting).test.{ts,tsx}',
   'apps/admin/src/features/*/components/+(AccountTab|KeyList).test.tsx',
   'apps/admin/src/entities/users/details/+(NotificationMatrix|PlanChoice|useSaveDetails).test.tsx',
-  'apps/admin/src/lists/**/+(exportRows|useBulkWork).test.{ts,tsx}',
+  'apps/admin/src/lists/**/+(exportRows|useBulkWork|useListPage).test.{ts,tsx}',
   // Compares the initial data, which other tests change.
   'packages/mock-api/src/demoData.test.ts',
   'packages/ui/src/private/+(dom/checkProps|fields/FieldHeader).test.tsx',

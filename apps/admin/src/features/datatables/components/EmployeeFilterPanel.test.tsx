@@ -55,3 +55,16 @@ it('EmployeeFilterPanel filters by the typed name', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: nameField }), { target: { value: ' ada ' } });
   await waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith({ name: 'ada' }));
 });
+
+it('EmployeeFilterPanel filters by a post, and by none', async () => {
+  isNarrow = false;
+  renderPanel();
+  fireEvent.click(screen.getByRole('button', { name: /datatables\.columns\.post$/ }));
+  fireEvent.click(await screen.findByRole('option', { name: /^Server/ }));
+  expect(change).toHaveBeenLastCalledWith({ post: 'Server' });
+  cleanup();
+  renderPanel({ post: 'Server' });
+  fireEvent.click(screen.getByRole('button', { name: /datatables\.columns\.post$/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'datatables.filters.any' }));
+  expect(change).toHaveBeenLastCalledWith({ post: undefined });
+});
