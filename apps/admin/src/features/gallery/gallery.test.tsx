@@ -62,8 +62,8 @@ describe('code of a story', () => {
     ));
 
   test('formatCode breaks long lines', () =>
-    expect(formatCode({ ...story, args: { label: `'${'a'.repeat(90)}'` } }, {})).toContain(
-      `<Button\n  label="${'a'.repeat(90)}"\n/>`,
+    expect(formatCode({ ...story, args: { label: `'${'a'.repeat(90)}'`, size: "'sm'" } }, {})).toContain(
+      `<Button\n  label="${'a'.repeat(90)}"\n  size="sm"\n/>`,
     ));
 });
 

@@ -59,3 +59,21 @@ it('closing a minimized composer does not change the open composer', () => {
   expect(composers.current.sizes).toEqual(['window']);
   expect(composers.current.search.compose).toBe(1);
 });
+
+it('the first save of a new email puts its ID in the URL', () => {
+  const composers = open();
+  act(() => composers.current.compose());
+  expect(composers.current.search.compose).toBe('new');
+  act(() => composers.current.saved(composers.current.entries[0]!.key, 9));
+  expect(composers.current.search.compose).toBe(9);
+  expect(composers.current.entries.map(({ draftId }) => draftId)).toEqual([9]);
+});
+
+it('the first save of a minimized email does not change the URL', () => {
+  const composers = open();
+  act(() => composers.current.compose());
+  act(() => composers.current.edit(draftOf(2)));
+  act(() => composers.current.saved(composers.current.entries[0]!.key, 9));
+  expect(composers.current.search.compose).toBe(2);
+  expect(composers.current.entries.map(({ draftId }) => draftId)).toEqual([9, 2]);
+});

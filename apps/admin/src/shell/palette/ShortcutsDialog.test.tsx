@@ -52,4 +52,7 @@ it('the dialog rejects the key of another shortcut and stops listening on Escape
   fireEvent.keyDown((await changeButtons())[0]!, { key: 'Escape' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await textsOf()).toEqual(['N', 'T']);
+  fireEvent.click((await changeButtons())[1]!);
+  expect(await textsOf()).toEqual(['N', 'shell.shortcuts.press']);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
