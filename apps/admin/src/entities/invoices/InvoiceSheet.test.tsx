@@ -83,6 +83,12 @@ it('the sheet shows the service as a line if there are no lines', () => {
   expect(sums.at(-1)).toBe('invoices.fields.balance$420.00');
 });
 
+it('the sheet shows the address of the restaurant', () => {
+  sheetOf();
+  expect(screen.getByText('Quay Street')).toBeTruthy();
+  expect(screen.getByText('14 Quay Street, New York')).toBeTruthy();
+});
+
 it('the sheet shows markup in names as text', () => {
   sheetOf();
   expect(screen.getByText('Dana <b>Ashworth</b>')).toBeTruthy();
