@@ -1,10 +1,12 @@
 import type { Product } from '@larder/domain/contract';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shownToasts } from '../../testing/mockServer';
 import { TextKeys } from '../../testing/TextKeys';
 import { useWishlistExport } from './useWishlistExport';
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void (shownToasts.length = 0));
+afterEach(() => void vi.restoreAllMocks());
 
 const product = { name: 'Oysters', brand: 'Harbour', category: 'Fish', price: 12.5, rating: 4.5 } as Product;
 
@@ -22,9 +24,9 @@ it.each([
     ['Oysters\tFish\t4.5'],
   ],
 ])('the exported wishlist contains %s', async (_name, mayOrder, header, row) => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { result } = renderHook(() => useWishlistExport('Wishlist', mayOrder), { wrapper: TextKeys });
   await result.current('copy', [product]);
   expect(writeText.mock.calls[0]?.[0].split('\n')).toEqual([...header, ...row]);
+  expect(shownToasts).toEqual(['success: lists.export.copied count=1']);
 });
