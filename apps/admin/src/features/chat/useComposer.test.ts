@@ -18,3 +18,13 @@ it('attaches a file of 5 MB, but no larger one', async () => {
   await page.run(({ attach }) => attach(sized(5_000_000)));
   expect([page.current.attachment?.fileName, page.current.error]).toEqual(['figs.txt', undefined]);
 });
+
+it('clears the stored draft before it sends, so that other tabs never show both the message and its draft', async () => {
+  const drafts: unknown[] = [];
+  const onSend = () => drafts.push(JSON.parse(localStorage.getItem('chatDrafts')!));
+  const page = renderPageHook(() => useComposer({ ...props, onSend, onModeChange: () => {} }));
+  await page.run(({ setText }) => setText('Yes, with Rafael.'));
+  expect(localStorage.getItem('chatDrafts')).toContain('Yes, with Rafael.');
+  await page.run(({ submit }) => submit());
+  expect(drafts).toEqual([{ 1: {} }]);
+});

@@ -63,8 +63,9 @@ export function useComposer({ contact, messages, mode, onModeChange, actions, on
     const message = text.trim();
     if (isTooLong || isSaving || (message === '' && (!attachment || editing))) return;
     if (!editing) {
-      onSend({ message, attachment, replyTo: mode?.message.id });
+      // First, so that a tab that shows the message has an empty field.
       setDraft('');
+      onSend({ message, attachment, replyTo: mode?.message.id });
       setAttachment(undefined);
       setFileError(undefined);
       return leaveMode();
