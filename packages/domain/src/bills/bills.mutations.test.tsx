@@ -6,12 +6,13 @@ import { createFakeServer, createDeferred, type FakeResponse, type RecordedReque
 import { DomainProvider } from '../query/DomainProvider';
 import { createQueryClient } from '../query/queryClient';
 import { endSession } from '../store/session';
+import type { BillApproval } from './billApprovals.contract';
 import type { Bill } from './billRecord.contract';
 import { billRowOf } from './billRow';
 import type { BillParameters } from './bills.contract';
 import { rowsLeft, setLastDeletedBills, useLastDeletedBills } from './bills.atoms';
-import { useCloseBill, useDeleteBills, useRestoreBills } from './bills.mutations';
-import { billKeys, useBill, useBillList } from './bills.queries';
+import { useCloseBill, useDecideApproval, useDeleteBills, useRestoreBills } from './bills.mutations';
+import { billKeys, useBill, useBillApprovals, useBillList } from './bills.queries';
 import { aPayment, aSoldBill } from './testing/bill';
 
 const aPaidBill = (number: number): Bill =>
@@ -161,6 +162,47 @@ describe('bill actions', () => {
     await waitFor(() => expect(result.current.close.isError).toBe(true));
     expect(server.calls('/apps/bills/bill').length - before).toBe(times);
   });
+});
+
+const anApproval: BillApproval = {
+  id: 'apr-1',
+  action: 'void_bill',
+  billId: 'nyc-20261120-002',
+  billNumber: 2,
+  restaurantId: 'rst-nyc',
+  currency: 'USD',
+  amount: 1089,
+  itemName: null,
+  reason: 'quality',
+  note: '',
+  by: { id: 'stf-1', name: 'Ilse Okafor' },
+  approver: { id: 'stf-2', name: 'Maren Holt' },
+  at: '2026-11-20T20:00:00Z',
+  isMine: false,
+};
+
+it('removes a decided approval before the refetch, whatever an earlier refetch returns', async () => {
+  const waiting: FakeResponse = { status: 200, data: { approvals: [anApproval] } };
+  const earlier = createDeferred();
+  const responses = [waiting, earlier.response];
+  server.onCall = ({ url }) =>
+    url === '/apps/bills/approvals'
+      ? (responses.shift() ?? createDeferred().response)
+      : { status: 200, data: { bill: bills[1] } };
+  const queryClient = createQueryClient();
+  const { result } = renderHook(
+    () => ({ approvals: useBillApprovals('rst-nyc'), decide: useDecideApproval().mutate }),
+    { wrapper: ({ children }) => <DomainProvider queryClient={queryClient}>{children}</DomainProvider> },
+  );
+  await waitFor(() => expect(result.current.approvals.data).toHaveLength(1));
+  act(() => void result.current.approvals.refetch());
+  act(() => result.current.decide({ id: 'apr-1', approve: false }));
+  await waitFor(() => expect(result.current.approvals.data).toEqual([]));
+  await act(async () => {
+    earlier.respond(waiting);
+    await earlier.response;
+  });
+  expect(result.current.approvals.data).toEqual([]);
 });
 
 it('keeps the previous page while the next loads, but not across scopes', async () => {

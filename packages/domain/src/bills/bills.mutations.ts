@@ -1,12 +1,12 @@
 import { useMutation, type Query, type QueryClient } from '@tanstack/react-query';
-import { optimistic, type Undo } from '../cache/optimistic';
+import { changeQueries, optimistic, type Undo } from '../cache/optimistic';
 import { call } from '../http/client';
 import type { EndpointInput } from '../http/endpoint';
 import { ApiError } from '../http/problem';
 import type { Bill, BillRow } from './billRecord.contract';
 import { billRowOf } from './billRow';
 import { forgetDeletedBills, setLastDeletedBills } from './bills.atoms';
-import { billApprovalEndpoints } from './billApprovals.contract';
+import { billApprovalEndpoints, type BillApproval } from './billApprovals.contract';
 import { billEndpoints, type BillList } from './bills.contract';
 import { billKeys } from './bills.queries';
 
@@ -74,13 +74,20 @@ export const useRequestApproval = () =>
     onError: (error, { id }, _before, { client }) => refetchIfStale(client, error, id),
   });
 
-/** Approves or rejects a request. Approving runs its action. */
+const approvalLists = { predicate: ({ queryKey }: Query) => billKeys.owns(queryKey, 'approvals') };
+
+/** Approves or rejects a request, and removes it from the cached lists. Approving runs its action. */
 export const useDecideApproval = () =>
   useMutation({
     ...change<EndpointInput<typeof billApprovalEndpoints.decide>>(),
     mutationFn: (input: EndpointInput<typeof billApprovalEndpoints.decide>) =>
       call(billApprovalEndpoints.decide, input),
-    onSuccess: ({ bill }, _input, _before, { client }) => keep(client, bill),
+    onSuccess: async ({ bill }, { id }, _before, { client }) => {
+      keep(client, bill);
+      await changeQueries(client, approvalLists, () => {
+        client.setQueriesData<BillApproval[]>(approvalLists, (approvals) => approvals?.filter((each) => each.id !== id));
+      });
+    },
   });
 
 /** Deletes bills. Until the tables are refetched, `rowsLeft` hides them. */

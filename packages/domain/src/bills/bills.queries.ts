@@ -16,7 +16,7 @@ export const billKeys = {
   /** The ID contains restaurant and date, so a bill has the same key in every scope. */
   one: (id: string) => ['bill', id] as const,
   /** Checks whether a key belongs to bills, in any scope. */
-  owns: (key: readonly unknown[], kind?: 'list' | 'all' | 'loss') =>
+  owns: (key: readonly unknown[], kind?: 'list' | 'all' | 'loss' | 'approvals') =>
     key[1] === 'bills' && (kind === undefined || key[2] === kind),
 };
 
