@@ -1,4 +1,5 @@
-import { useChatProfile, useDirection, useLanguage, useLayoutPreferences, useSession } from '@larder/domain';
+import { serverNow, useChatProfile, useDirection, useLanguage, useLayoutPreferences, useSession } from '@larder/domain';
+import { localDate } from '@larder/domain/contract';
 import { Avatar, Mark, PageHeaderContext } from '@larder/ui';
 import { UiProvider } from '@larder/ui/overlays';
 import { AppShell, NavbarRule, UserButton, UserCard, useMediaQuery } from '@larder/ui/shell';
@@ -90,6 +91,7 @@ export function Shell({ children }: ShellProps) {
     <UiProvider
       locale={regionalLocale(language)}
       direction={direction}
+      today={() => localDate(serverNow(), restaurant?.timeZone)}
       navigate={(href) => void router.navigate({ to: href })}
       useHref={(href) => router.buildLocation({ to: href }).publicHref}
     >

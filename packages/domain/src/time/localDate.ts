@@ -1,5 +1,4 @@
-/** Returns the date in the time zone of the device, `YYYY-MM-DD`. */
-export const localDate = (moment: Date) =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+/** Returns the date in a time zone, `YYYY-MM-DD`. The time zone defaults to the one of the device. */
+export const localDate = (moment: Date, timeZone?: string) =>
+  // Swedish dates are ISO dates.
+  new Intl.DateTimeFormat('sv', { ...(timeZone && { timeZone }) }).format(moment);

@@ -65,11 +65,18 @@ export const Calendars: Story = {
   },
 };
 
+/** The small month marks the day of the restaurant, where it is still Friday. */
 export const NoCalendars: Story = {
   name: 'No calendars',
-  parameters: { app: { path: '/apps/calendar?view=month&calendars=none' } },
+  parameters: {
+    app: {
+      path: '/apps/calendar?view=month&calendars=none',
+      api: { now: () => new Date('2026-11-21T02:15:00Z') },
+    },
+  },
   play: async () => {
     await screen.findByText(/No calendar is selected/, {}, wait);
+    await screen.findByRole('button', { name: /^Today, Friday, 20 November 2026/ }, wait);
   },
 };
 

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance, describeControl } from '../../private/testing/conformance';
 import { LocaleContext } from '../../private/strings/strings';
@@ -67,6 +68,29 @@ describe('Calendar', () => {
     render(<Calendar label="Day" value="2025-11-14" />);
     expect(marked()).toEqual(['18']);
     vi.useRealTimers();
+  });
+
+  it('marks the day of the provider, which a prop and a nested provider replace', () => {
+    const marked = (calendar: ReactNode) => {
+      cleanup();
+      render(
+        <UiProvider locale="en" today={() => '2025-11-14'}>
+          {calendar}
+        </UiProvider>,
+      );
+      return [...document.querySelectorAll('[data-today]')].map(({ textContent }) => textContent);
+    };
+    const value = '2025-11-20';
+    expect(marked(<Calendar label="Day" value={value} />)).toEqual(['14']);
+    expect(marked(<RangeCalendar label="Days" value={{ start: value, end: value }} />)).toEqual(['14']);
+    expect(marked(<Calendar label="Day" value={value} today="2025-11-15" />)).toEqual(['15']);
+    const nested = (today?: () => string) => (
+      <UiProvider locale="de" {...(today && { today })}>
+        <Calendar label="Tag" value={value} />
+      </UiProvider>
+    );
+    expect(marked(nested())).toEqual(['14']);
+    expect(marked(nested(() => '2025-11-16'))).toEqual(['16']);
   });
 
   it('reports a selected day without the time zone', () => {

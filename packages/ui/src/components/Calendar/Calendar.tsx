@@ -2,7 +2,7 @@ import { Calendar as AriaCalendar } from 'react-aria-components';
 import { CalendarBody } from '../../private/calendar/CalendarBody';
 import type { CalendarRootProps } from '../../private/calendar/calendarLimits';
 import { useCalendarRoot } from '../../private/calendar/useCalendarRoot';
-import { fromDay, toDateIn } from '../../private/locale/dates';
+import { dayIn, fromDay, toDate } from '../../private/locale/dates';
 import { FieldLocale } from '../../private/locale/FieldLocale';
 
 export interface CalendarProps extends CalendarRootProps {
@@ -13,22 +13,21 @@ export interface CalendarProps extends CalendarRootProps {
   /** Called with the selected day. */
   onValueChange?: (value: string) => void;
   /**
-   * IANA time zone that determines which day is marked as today. Applies only while a day is selected, and without
-   * `today`.
+   * IANA time zone that determines which day is marked as today. Applies without `today`.
    * @default the time zone of the device
    */
   timeZone?: string;
 }
 
 /** A calendar for selecting one day. Always Gregorian; names, order and first day of the week follow the locale. */
-export function Calendar({ value, defaultValue, onValueChange, timeZone, ...rest }: CalendarProps) {
-  const { root, body } = useCalendarRoot(rest);
+export function Calendar({ value, defaultValue, onValueChange, timeZone, today, ...rest }: CalendarProps) {
+  const { root, body } = useCalendarRoot({ ...rest, today: today ?? dayIn(timeZone) });
   return (
     <FieldLocale>
       <AriaCalendar
         {...root}
-        value={toDateIn(timeZone, value)}
-        defaultValue={toDateIn(timeZone, defaultValue)}
+        value={toDate(value)}
+        defaultValue={toDate(defaultValue)}
         onChange={(date) => onValueChange?.(fromDay(date))}
       >
         <CalendarBody {...body} />

@@ -1,7 +1,8 @@
-import { useInsertionEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { applyServerStyles } from '../../private/dom/applyServerStyles';
 import { NavigationContext } from '../../private/dom/navigation';
+import { TodayContext } from '../../private/locale/today';
 import type { UiStrings } from '../../private/strings/allStrings';
 import { LocaleContext, StringsContext } from '../../private/strings/strings';
 
@@ -18,6 +19,11 @@ export interface UiProviderProps {
   strings?: Partial<UiStrings>;
   /** Writing direction. @default the direction of the locale's script */
   direction?: 'ltr' | 'rtl';
+  /**
+   * Returns the day that calendars mark as today, ISO, for a clock other than the device's. Called when a calendar
+   * renders. A nested provider inherits it. @default the day of the device
+   */
+  today?: () => string;
   /** Navigates on the client when a link in a menu, tab or list is followed. If omitted, the browser loads the page. */
   navigate?: (href: string) => void;
   /** Converts an href of the router to one of the browser, for example by adding a base path. */
@@ -34,23 +40,26 @@ function withDirection(locale: string, direction: UiProviderProps['direction']) 
 }
 
 /** Provides the locale, texts, direction and router to all components. Wrap the application once. */
-export function UiProvider({ locale, strings, direction, navigate, useHref, children }: UiProviderProps) {
+export function UiProvider({ locale, strings, direction, today, navigate, useHref, children }: UiProviderProps) {
   // An insertion effect runs before the layout effects of all components, some of which measure elements.
   useInsertionEffect(applyServerStyles, []);
+  const inheritedToday = useContext(TodayContext);
   const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
   return (
     <LocaleContext value={locale}>
       <StringsContext value={strings}>
         <I18nProvider locale={withDirection(locale, direction)}>
-          <NavigationContext value={navigation}>
-            {navigate ? (
-              <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-                {children}
-              </RouterProvider>
-            ) : (
-              children
-            )}
-          </NavigationContext>
+          <TodayContext value={today ?? inheritedToday}>
+            <NavigationContext value={navigation}>
+              {navigate ? (
+                <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+                  {children}
+                </RouterProvider>
+              ) : (
+                children
+              )}
+            </NavigationContext>
+          </TodayContext>
         </I18nProvider>
       </StringsContext>
     </LocaleContext>

@@ -18,6 +18,7 @@ import { text } from '../../css/typography.css';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as field from '../fields/Field.css';
+import { TodayContext } from '../locale/today';
 import * as styles from './CalendarBody.css';
 import { DayCell } from './DayCell';
 
@@ -25,7 +26,7 @@ interface CalendarBodyProps {
   months: number;
   /** Shows selects for month and year. Applies only if one month is shown. */
   showPickers?: boolean;
-  /** The day marked as today, ISO. @default the day of the device */
+  /** The day marked as today, ISO. @default the day of the provider, else of the device */
   today?: string;
   /** Error message below the grids. */
   error?: string;
@@ -68,7 +69,9 @@ function usePickableYears() {
 }
 
 /** Header, grids and error message of a calendar for one date or a range. */
-export function CalendarBody({ months, showPickers, today, error, isRange }: CalendarBodyProps) {
+export function CalendarBody({ months, showPickers, today: given, error, isRange }: CalendarBodyProps) {
+  const todayOfProvider = useContext(TodayContext);
+  const today = given ?? todayOfProvider?.();
   const { locale } = useLocale();
   const years = usePickableYears();
   // Weekdays have two letters in Latin script. In other scripts, `narrow` is usual and `short` is a whole word.

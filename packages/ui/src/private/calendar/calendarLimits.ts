@@ -12,7 +12,7 @@ export interface CalendarLimits {
   firstDayOfWeek?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
   /** Number of visible months; one on phones. @default 1 */
   months?: 1 | 2 | 3;
-  /** The day marked as today, ISO. For a clock other than the device's. @default the day of the device */
+  /** The day marked as today, ISO. @default `today` of `UiProvider`, else the day of the device */
   today?: string;
   /** Shows selects for month and year, for distant dates such as a birthday. One month only. @default false */
   showPickers?: boolean;

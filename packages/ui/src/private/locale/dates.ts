@@ -1,4 +1,4 @@
-import { parseDate, parseDateTime, parseTime, toCalendarDate, toZoned, type DateValue } from '@internationalized/date';
+import { parseDate, parseDateTime, parseTime, toCalendarDate, today, type DateValue } from '@internationalized/date';
 import type { DateRange, TimeValue } from 'react-aria-components';
 import type { CalendarLimits } from '../calendar/calendarLimits';
 
@@ -25,11 +25,8 @@ function read<T>(parse: (iso: string) => T, iso: string | null | undefined): T |
 export const toDate = (iso: string | null | undefined) =>
   read<DateValue>((text) => (text.includes('T') ? parseDateTime(text) : parseDate(text)), iso);
 
-/** Parses an ISO date as a day in a time zone. React Aria's calendar takes the zone of today from its value. */
-export function toDateIn(timeZone: string | undefined, iso: string | null | undefined) {
-  const date = toDate(iso);
-  return date && timeZone ? toZoned(date, timeZone) : date;
-}
+/** Returns the current day in a time zone, ISO. */
+export const dayIn = (timeZone: string | undefined) => timeZone && today(timeZone).toString();
 
 /** Formats a date as ISO, without seconds, like a native input. */
 export const fromDate = (date: DateValue | null) => (date ? date.toString().slice(0, 16) : null);

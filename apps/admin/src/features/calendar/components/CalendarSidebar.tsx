@@ -32,12 +32,7 @@ export function CalendarSidebar({ page, labels, createDenial, onCreate }: Calend
         {t('calendar.add')}
       </Button>
       <div className={styles.month}>
-        <Calendar
-          label={t('calendar.month')}
-          value={page.date}
-          today={page.today}
-          onValueChange={(date) => page.show({ date })}
-        />
+        <Calendar label={t('calendar.month')} value={page.date} onValueChange={(date) => page.show({ date })} />
       </div>
       <fieldset className={styles.filters}>
         <legend className={styles.legend}>{t('calendar.filter')}</legend>

@@ -111,7 +111,6 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
         <DatePicker
           label={t('invoices.payment.date')}
           required
-          today={today}
           value={form.values.date}
           onValueChange={(date) => form.set({ date })}
           error={form.errorOf('date')}

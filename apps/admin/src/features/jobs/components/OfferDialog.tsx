@@ -72,6 +72,7 @@ export function OfferDialog({ question: { candidates }, moves, jobs }: MoveDialo
         label={t('jobs.fields.startsOn')}
         required
         min={today}
+        today={today}
         value={startsOn}
         error={form.errorOf('offer.startsOn')}
         onValueChange={(next) => form.set({ startsOn: next })}

@@ -1,5 +1,5 @@
 import { usePublishMenu, useRollBackMenu } from '@larder/domain';
-import { momentOf, minuteOf, wallClock, type FieldErrors } from '@larder/domain/contract';
+import { localDate, momentOf, minuteOf, type FieldErrors } from '@larder/domain/contract';
 import { Alert, Text, TextField } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { RadioGroup } from '@larder/ui/RadioGroup';
@@ -32,6 +32,7 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
   const { mutateAsync: rollBack } = useRollBackMenu();
   const { draft, place, now } = menu;
   const timeZone = place?.timeZone ?? 'UTC';
+  const today = localDate(now, timeZone);
   const blocking = draft.problems.filter(({ severity }) => severity === 'blocking');
 
   /** Returns the instant of the entered local time of the restaurant; `null` for publishing now. */
@@ -126,7 +127,8 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
           label={t('menu.fields.publishAt')}
           description={t('restaurants.untilHelp', { zone: timeZone })}
           showTime
-          min={`${wallClock(now, timeZone).date}T00:00`}
+          min={`${today}T00:00`}
+          today={today}
           value={values.publishAt}
           error={errorOf('publishAt')}
           onValueChange={(publishAt) => set({ publishAt })}

@@ -143,6 +143,7 @@ function SpecialDays({
             label={t('restaurants.fields.date')}
             required
             readOnly={readOnly}
+            today={today}
             value={item.date}
             error={errorOf(`specialDays.${index}.date`)}
             onValueChange={(date) => date && change({ date })}

@@ -1,5 +1,5 @@
 import { serverNow, useServerNow } from '@larder/domain';
-import { statusErrors, momentOf, minuteOf, wallClock } from '@larder/domain/contract';
+import { statusErrors, localDate, momentOf, minuteOf } from '@larder/domain/contract';
 import { Text, TextArea } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function StatusDialog({ asked: { action, restaurant }, actions }: StatusD
   const { t } = useTranslation();
   const { name, timeZone } = restaurant;
   const isArchive = action === 'archive';
-  const now = useServerNow();
+  const today = localDate(useServerNow(), timeZone);
   const form = useFieldForm<{ reason: string; until: string | null }>({
     initial: { reason: '', until: null },
     validate: (values) => statusErrors(restaurant, { action, ...detailsOf(values) }, serverNow()),
@@ -61,7 +61,8 @@ export function StatusDialog({ asked: { action, restaurant }, actions }: StatusD
             description={t('restaurants.untilHelp', { zone: timeZone })}
             showTime
             clearable
-            min={`${wallClock(now, timeZone).date}T00:00`}
+            min={`${today}T00:00`}
+            today={today}
             value={values.until}
             error={errorOf('until')}
             onValueChange={(until) => set({ until })}

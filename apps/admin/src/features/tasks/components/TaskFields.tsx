@@ -1,5 +1,4 @@
-import { useServerNow } from '@larder/domain';
-import { localDate, taskTags, type TaskTag } from '@larder/domain/contract';
+import { taskTags, type TaskTag } from '@larder/domain/contract';
 import { Checkbox, Grid, GridItem, TextField } from '@larder/ui';
 import { ComboBox } from '@larder/ui/ComboBox';
 import { DatePicker } from '@larder/ui/DatePicker';
@@ -19,7 +18,6 @@ export interface TaskFieldsProps extends TaskForm {
 export function TaskFields({ form, people, labels }: TaskFieldsProps) {
   const { t } = useTranslation();
   const { values, set, errorOf } = form;
-  const now = useServerNow();
   const personOptions = useMemo(
     () => people.map((person) => ({ value: personKey(person), label: person.fullName })),
     [people],
@@ -50,7 +48,6 @@ export function TaskFields({ form, people, labels }: TaskFieldsProps) {
         <DatePicker
           label={t('tasks.fields.day')}
           clearable
-          today={localDate(now)}
           value={values.day}
           error={errorOf('dueDate')}
           onValueChange={(day) => set({ day, ...(day === null && { time: null }) })}
