@@ -1,22 +1,12 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderRoutes } from '../../testing/renderRoutes';
 import { PageTrail } from './PageTrail';
 
 afterEach(cleanup);
 
 async function showAt(path: string) {
-  const root = createRootRoute({ component: PageTrail });
-  const page = createRoute({ getParentRoute: () => root, path: '$' });
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ routeTree: root.addChildren([page]), history });
-  render(<RouterProvider router={router as never} />);
+  renderRoutes(path, [{ id: path, component: PageTrail }]);
   await screen.findByRole('navigation');
 }
 

@@ -1,16 +1,12 @@
-import { http } from '@larder/domain';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { useSilentServer } from '../../../testing/silentServer';
 import { TextKeys } from '../../../testing/TextKeys';
 import { timeFields } from '../eventValues';
 import { EventFields, type EventFieldsProps } from './EventFields';
 
-const { adapter } = http.defaults;
-beforeEach(() => void (http.defaults.adapter = () => new Promise(() => undefined)));
-afterEach(() => {
-  cleanup();
-  http.defaults.adapter = adapter;
-});
+useSilentServer();
+afterEach(cleanup);
 
 it.each([
   ['of an event', false, 'one', true],

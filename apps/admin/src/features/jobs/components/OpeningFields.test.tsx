@@ -1,16 +1,13 @@
-import { createQueryClient, DomainProvider, http } from '@larder/domain';
+import { createQueryClient, DomainProvider } from '@larder/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { useSilentServer } from '../../../testing/silentServer';
 import { OpeningFields, type OpeningFieldsProps } from './OpeningFields';
 
-const { adapter } = http.defaults;
-afterEach(() => {
-  cleanup();
-  http.defaults.adapter = adapter;
-});
+useSilentServer();
+afterEach(cleanup);
 
 it('the error of the title is shown in its field', () => {
-  http.defaults.adapter = () => new Promise(() => {});
   const values = { title: '', restaurantId: 'rst-ny', questions: [], seats: 1, description: '', tags: [] };
   const errorOf = (field: string) => (field === 'title' ? 'validation.required' : undefined);
   const form = { values, set: () => undefined, errorOf } as unknown as OpeningFieldsProps['form'];

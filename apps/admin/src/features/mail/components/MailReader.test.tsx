@@ -1,15 +1,11 @@
-import { http } from '@larder/domain';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { useSilentServer } from '../../../testing/silentServer';
 import { TextKeys } from '../../../testing/TextKeys';
 import { MailReader, type MailReaderProps } from './MailReader';
 
-const { adapter } = http.defaults;
-beforeEach(() => void (http.defaults.adapter = () => new Promise(() => undefined)));
-afterEach(() => {
-  cleanup();
-  http.defaults.adapter = adapter;
-});
+useSilentServer();
+afterEach(cleanup);
 
 it.each([
   [1, false, true],

@@ -1,12 +1,6 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderRoutes } from '../../../testing/renderRoutes';
 import { startProviderSignIn } from '../providerState';
 import { loginSearch } from '../sessionSearch';
 import { SignInProviders } from './SignInProviders';
@@ -19,20 +13,11 @@ vi.mock('@larder/domain', async (original) => ({
 
 const providers = [{ id: 'orchard', name: 'Orchard ID', url: 'https://orchard.example/sign-in' }];
 
-function open(path: string) {
-  const root = createRootRoute();
-  const login = createRoute({
-    getParentRoute: () => root,
-    path: '/login',
-    validateSearch: loginSearch,
-    component: () => <SignInProviders providers={providers} />,
-  });
-  const today = createRoute({ getParentRoute: () => root, path: '/today', component: () => <h1>Today</h1> });
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createRouter({ routeTree: root.addChildren([login, today]), history });
-  render(<RouterProvider router={router as never} />);
-  return history;
-}
+const open = (path: string) =>
+  renderRoutes(path, [
+    { id: '/login', validateSearch: loginSearch, component: () => <SignInProviders providers={providers} /> },
+    { id: '/today', component: () => <h1>Today</h1> },
+  ]);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,15 +1,8 @@
-import { createQueryClient, DomainProvider } from '@larder/domain';
 import type { ProductDetail } from '@larder/domain/contract';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { OrderActions } from '../../../entities/products/useOrderActions';
+import { renderRoutes } from '../../../testing/renderRoutes';
 import { ProductFacts } from './ProductFacts';
 
 afterEach(cleanup);
@@ -30,22 +23,12 @@ const rice: ProductDetail = {
 const actions = { mayOrder: false, lineOf: () => undefined, quantityOf: () => 0 } as unknown as OrderActions;
 
 async function show(changes: Partial<ProductDetail>) {
-  const root = createRootRoute();
-  const shell = createRoute({ getParentRoute: () => root, id: '_shell' });
-  const page = createRoute({
-    getParentRoute: () => shell,
-    path: '/apps/ecommerce/product-detail/$slug',
-    component: () => <ProductFacts product={{ ...rice, ...changes }} actions={actions} />,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([shell.addChildren([page])]),
-    history: createMemoryHistory({ initialEntries: ['/apps/ecommerce/product-detail/basmati-rice-3'] }),
-  });
-  render(
-    <DomainProvider queryClient={createQueryClient()}>
-      <RouterProvider router={router as never} />
-    </DomainProvider>,
-  );
+  renderRoutes('/apps/ecommerce/product-detail/basmati-rice-3', [
+    {
+      id: '/_shell/apps/ecommerce/product-detail/$slug',
+      component: () => <ProductFacts product={{ ...rice, ...changes }} actions={actions} />,
+    },
+  ]);
   await screen.findByText('Aged for a year.');
 }
 

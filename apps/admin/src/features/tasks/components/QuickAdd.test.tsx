@@ -1,10 +1,10 @@
-import { createQueryClient, DomainProvider, http } from '@larder/domain';
+import { createQueryClient, DomainProvider } from '@larder/domain';
 import type { NewTask } from '@larder/domain/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSilentServer } from '../../../testing/silentServer';
 import { QuickAdd, type QuickAddProps } from './QuickAdd';
 
-const { adapter } = http.defaults;
 const create = vi.fn<(task: NewTask) => Promise<object | undefined>>();
 const props = {
   page: { known: [], place: { filter: 'important' }, today: '2026-11-20' },
@@ -12,19 +12,16 @@ const props = {
   labels: { tag: (tag: string) => tag, due: (date: string) => date },
 } as unknown as QuickAddProps;
 
+useSilentServer();
 beforeEach(() => {
   create.mockReset();
-  http.defaults.adapter = () => new Promise(() => {});
   render(
     <DomainProvider queryClient={createQueryClient()}>
       <QuickAdd {...props} />
     </DomainProvider>,
   );
 });
-afterEach(() => {
-  cleanup();
-  http.defaults.adapter = adapter;
-});
+afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const submit = () => act(async () => fireEvent.submit(field().form!));
