@@ -14,6 +14,9 @@ export function localTimeOf(value: string, timeZone: string): string {
   return `${date}T${timeOf(minute)}`;
 }
 
+/** Returns the local date of an instant, `2026-11-20`. Dates are returned unchanged. */
+export const localDayOf = (value: string, timeZone: string): string => localTimeOf(value, timeZone).slice(0, 10);
+
 /** Returns the first instant at which the local time is at least the given one. Dates are returned unchanged. */
 export const instantOf = (local: string, timeZone: string): string =>
   isDateOnly(local) ? local : momentOf(local.slice(0, 10), minuteOf(local.slice(11, 16)), timeZone).toISOString();

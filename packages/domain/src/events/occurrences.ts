@@ -2,7 +2,7 @@ import { isDate } from '../http/fieldRules';
 import { addDays, wallClock, weekdayOf } from '../time/businessDay';
 import { moveStart, sortEvents } from './events';
 import type { CalendarEvent, EventRepeat } from './events.contract';
-import { addLocalMinutes, instantOf, isDateOnly, localMinutesBetween, localTimeOf } from './localTime';
+import { addLocalMinutes, instantOf, isDateOnly, localMinutesBetween, localDayOf, localTimeOf } from './localTime';
 
 /** One occurrence of an event. Only a recurring event has several. */
 export interface Occurrence {
@@ -78,7 +78,7 @@ function occurrenceOn(event: CalendarEvent, date: string, repeat: EventRepeat): 
 }
 
 /** Returns the local date on which an event starts, in the time zone of its rule. */
-const firstDate = (event: CalendarEvent, { timeZone }: EventRepeat) => localTimeOf(event.start, timeZone).slice(0, 10);
+const firstDate = (event: CalendarEvent, { timeZone }: EventRepeat) => localDayOf(event.start, timeZone);
 
 /**
  * Returns the occurrences of an event that overlap the local dates from `from` to `to`, both inclusive, in ascending
@@ -87,7 +87,7 @@ const firstDate = (event: CalendarEvent, { timeZone }: EventRepeat) => localTime
 export function occurrencesOf(event: CalendarEvent, from: string, to: string, timeZone: string): Occurrence[] {
   const { repeat } = event.extendedProps;
   const overlaps = ({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) =>
-    localTimeOf(start, timeZone).slice(0, 10) <= to && localTimeOf(end, timeZone).slice(0, 10) >= from;
+    localDayOf(start, timeZone) <= to && localDayOf(end, timeZone) >= from;
   if (!repeat) {
     // Skips the conversion of distant events.
     if (event.start.slice(0, 10) > addDays(to, 1) || event.end.slice(0, 10) < addDays(from, -1)) return [];

@@ -1,4 +1,4 @@
-import { addDays, localTimeOf, weekdayOf, type Occurrence } from '@larder/domain/contract';
+import { addDays, localDayOf, localTimeOf, weekdayOf, type Occurrence } from '@larder/domain/contract';
 
 /** An occurrence on one of its dates. */
 export interface DayOccurrence {
@@ -23,7 +23,7 @@ export function occurrencesByDate(
   const days = new Map<string, DayOccurrence[]>();
   const isTimed = ({ event }: Occurrence) => Number(!event.allDay);
   for (const occurrence of occurrences.toSorted((one, other) => isTimed(one) - isTimed(other))) {
-    const first = localTimeOf(occurrence.start, timeZone).slice(0, 10);
+    const first = localDayOf(occurrence.start, timeZone);
     const last = lastDate(occurrence, timeZone);
     for (let date = first < from ? from : first; date <= last && date <= to; date = addDays(date, 1))
       days.set(date, [...(days.get(date) ?? []), { occurrence, isStart: date === first }]);

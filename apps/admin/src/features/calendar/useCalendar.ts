@@ -1,7 +1,6 @@
-import { useEvents, useLanguage, useServerNow } from '@larder/domain';
+import { useEvents, useLanguage } from '@larder/domain';
 import {
   eventCalendars,
-  localTimeOf,
   occurrenceByKey,
   occurrencesIn,
   sortEvents,
@@ -13,6 +12,7 @@ import {
 import { useMediaQuery } from '@larder/ui/shell';
 import { below } from '@larder/ui/theme';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRestaurantToday } from '../../hooks/useRestaurantToday';
 import { useRestaurantZone } from '../../hooks/useRestaurantZone';
 import { firstWeekday } from '../../lib/firstWeekday';
 import { namedPeriod, stepPeriod, visiblePeriod } from './calendarPeriod';
@@ -30,7 +30,7 @@ export function useCalendar() {
   const { language } = useLanguage();
   const isNarrow = useMediaQuery(below('md'));
   const { timeZone, device } = useRestaurantZone();
-  const today = localTimeOf(useServerNow().toISOString(), timeZone).slice(0, 10);
+  const today = useRestaurantToday();
   const { view = isNarrow ? 'list' : 'month', date = today, q = '' } = search;
   const period = { view, date, firstDay: firstWeekday(language), isNarrow };
   const { from, to } = visiblePeriod(period);
@@ -60,7 +60,6 @@ export function useCalendar() {
     show,
     view,
     date,
-    today,
     /** Options of the shown period. */
     period,
     /** Visible dates, both inclusive. */

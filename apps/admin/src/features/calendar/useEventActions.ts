@@ -2,7 +2,7 @@ import { ledgerCall, useAbility, useAddEvent, useDeleteEvent, useUpdateEvent } f
 import {
   eventEndpoints,
   isDateOnly,
-  localTimeOf,
+  localDayOf,
   moveSeries,
   restoreEndpoints,
   withoutDate,
@@ -113,7 +113,7 @@ export function useEventActions(labels: CalendarLabels) {
         calls: [updateCall(saved, { ...before, ...rule(event.extendedProps.repeat) })],
         reload: [...reload],
       });
-      return repeat ? `${event.id}@${localTimeOf(times.start, repeat.timeZone).slice(0, 10)}` : String(event.id);
+      return repeat ? `${event.id}@${localDayOf(times.start, repeat.timeZone)}` : String(event.id);
     });
 
   /** Explains why the keyboard can't move or resize an event further. */

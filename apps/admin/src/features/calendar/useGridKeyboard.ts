@@ -1,4 +1,4 @@
-import { localTimeOf } from '@larder/domain/contract';
+import { localDayOf } from '@larder/domain/contract';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occurrencesByDate } from './printDays';
@@ -35,7 +35,7 @@ export function useGridKeyboard({
     setMovedKey(occurrence.key);
     const key = await onMove(occurrence, times, kind);
     setMovedKey(key);
-    const day = localTimeOf(times.start, timeZone).slice(0, 10);
+    const day = localDayOf(times.start, timeZone);
     if (key !== undefined && (day < from || day > to)) show({ date: day }, true);
     return key;
   };

@@ -1,4 +1,4 @@
-import { localTimeOf, type MailLabel, type MailMessage, type MailPerson, type MailView } from '@larder/domain/contract';
+import { localDayOf, type MailLabel, type MailMessage, type MailPerson, type MailView } from '@larder/domain/contract';
 import { serverNow, useSession } from '@larder/domain';
 import { FileText, Inbox, Send, ShieldAlert, Star, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -34,7 +34,7 @@ export function useMailLabels() {
   const { user } = useSession();
   return useMemo(() => {
     const isSelf = ({ email }: MailPerson) => email === user?.email;
-    const dayOf = (time: string) => localTimeOf(time, timeZone).slice(0, 10);
+    const dayOf = (time: string) => localDayOf(time, timeZone);
     const today = () => dayOf(serverNow().toISOString());
     /** Returns the format of the year: only of another year. */
     const yearOf = (time: string) =>

@@ -1,4 +1,12 @@
-import { addDays, isDateOnly, localTimeOf, repeatDates, weekdayOf, type EventRepeat } from '@larder/domain/contract';
+import {
+  addDays,
+  isDateOnly,
+  localDayOf,
+  localTimeOf,
+  repeatDates,
+  weekdayOf,
+  type EventRepeat,
+} from '@larder/domain/contract';
 import type { IcsComponent } from './icsLines';
 import { IcsError, readTime, type IcsTime, type IcsZones } from './icsTimes';
 import { icsFrequencies, icsWeekdays } from './writeIcs';
@@ -14,7 +22,7 @@ function lastDate(start: string, repeat: EventRepeat, count: number): string {
 }
 
 /** Returns the local date of a time in a recurring event. */
-const dateOf = ({ value }: IcsTime, timeZone: string) => localTimeOf(value, timeZone).slice(0, 10);
+const dateOf = ({ value }: IcsTime, timeZone: string) => localDayOf(value, timeZone);
 
 /** Reads `UNTIL`: the last date on which an occurrence may start. */
 function readUntil(text: string, start: IcsTime, timeZone: string, zones: IcsZones): string {

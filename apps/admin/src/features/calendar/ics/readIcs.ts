@@ -2,7 +2,7 @@ import {
   addDays,
   eventCalendars,
   isDateOnly,
-  localTimeOf,
+  localDayOf,
   maxEventsAtOnce,
   newEventSchema,
   rule,
@@ -158,7 +158,7 @@ export function readIcs(text: string, options: IcsReaderOptions): IcsEvent[] | I
 function withoutDates(read: IcsEvent, replaced: readonly string[]): IcsEvent {
   const repeat = read.event?.extendedProps.repeat;
   if (!read.event || !repeat || replaced.length === 0) return read;
-  const dates = replaced.map((time) => localTimeOf(time, repeat.timeZone).slice(0, 10));
+  const dates = replaced.map((time) => localDayOf(time, repeat.timeZone));
   const except = [...new Set([...(repeat.except ?? []), ...dates])].toSorted();
   const extendedProps = { ...read.event.extendedProps, repeat: { ...repeat, except } };
   return { ...read, event: { ...read.event, extendedProps } };

@@ -1,10 +1,11 @@
 import { serverNow } from '@larder/domain';
-import { addDays, instantOf, localTimeOf } from '@larder/domain/contract';
+import { addDays, instantOf } from '@larder/domain/contract';
 import { Button } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { Dialog } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRestaurantToday } from '../../../hooks/useRestaurantToday';
 import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 
 export interface ScheduleDialogProps {
@@ -17,7 +18,7 @@ export interface ScheduleDialogProps {
 export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
   const { t } = useTranslation();
   const { timeZone } = useRestaurantZone();
-  const [today] = useState(() => localTimeOf(serverNow().toISOString(), timeZone).slice(0, 10));
+  const today = useRestaurantToday();
   const [value, setValue] = useState<string | null>(`${addDays(today, 1)}T08:00`);
   const [hasTried, setTried] = useState(false);
   const error = !value ? 'required' : new Date(instantOf(value, timeZone)) <= serverNow() ? 'future' : undefined;
@@ -47,7 +48,6 @@ export function ScheduleDialog({ onClose, onSchedule }: ScheduleDialogProps) {
         label={t('mail.compose.sendAt')}
         showTime
         value={value}
-        today={today}
         onValueChange={setValue}
         error={hasTried && error ? t(`validation.${error}`) : undefined}
         required
