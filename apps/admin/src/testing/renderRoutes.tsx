@@ -5,15 +5,16 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  type AnyValidator,
+  type RouteComponent,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 
 export interface TestRoute {
   /** ID as in the route tree, such as `/login` or `/_shell/apps/chat`. */
   id: string;
-  component: ComponentType;
-  validateSearch?: (search: Record<string, unknown>) => object;
+  component: RouteComponent;
+  validateSearch?: AnyValidator;
 }
 
 /** Renders a path in a router that has only the given routes. Returns the history. */
