@@ -56,6 +56,7 @@ export function useUserActions() {
     field: Field,
     valueOf: (user: User) => User[Field] | undefined,
     done: (people: readonly User[]) => LedgerChange['text'],
+    onChanged?: (people: readonly User[]) => void,
   ) => {
     const changesOf = (user: User) => ({ id: user.id, [field]: valueOf(user) });
     return bulk({
@@ -70,6 +71,7 @@ export function useUserActions() {
           ledgerCall(userEndpoints.update, { user: { id: user.id, [field]: user[field] } }, saved),
         ),
       reload: ['users'],
+      onChanged,
     });
   };
 
@@ -79,23 +81,36 @@ export function useUserActions() {
     field: Field,
     value: User[Field],
     done: (people: readonly User[]) => LedgerChange['text'],
+    onChanged?: (people: readonly User[]) => void,
   ) =>
     change(
       people,
       field,
       (user) => (user[field] === value || (user.id === self?.id && value === 'inactive') ? undefined : value),
       done,
+      onChanged,
     );
 
   return {
     selfId: self?.id,
     mayUpdate,
     mayDelete,
-    setField: (people: readonly User[], field: BulkField, value: string) =>
-      setField(people, field, value as User[BulkField], (changed) =>
-        changed.length === 1
-          ? text('changed')(changed)
-          : { key: `users.bulk.${field}`, values: { count: changed.length, value } },
+    /** `onChanged` is called with the changed users, also after a retry and after newer values were overwritten. */
+    setField: (
+      people: readonly User[],
+      field: BulkField,
+      value: string,
+      onChanged?: (changed: readonly User[]) => void,
+    ) =>
+      setField(
+        people,
+        field,
+        value as User[BulkField],
+        (changed) =>
+          changed.length === 1
+            ? text('changed')(changed)
+            : { key: `users.bulk.${field}`, values: { count: changed.length, value } },
+        onChanged,
       ),
     /** Adds users to a restaurant, or removes them from it. */
     setMember: (people: readonly User[], { _id, name }: WorkPlace, isMember: boolean) =>

@@ -38,10 +38,19 @@ export function useRoleActions() {
 
   return {
     deleteRole,
-    /** Moves the users to another role, then deletes `role`. Keeps it if a user could not be moved. */
+    /**
+     * Moves the users to another role, then deletes `role`. If a user could not be moved, keeps it until a retry or
+     * the user's decision to overwrite a newer value has moved all of them.
+     */
     moveAndDelete: async (role: Role, users: readonly User[], userRole: string) => {
-      const failed = await setField(users, 'role', userRole);
-      if (failed.length === 0) await deleteRole(role);
+      let left: Set<number> | undefined;
+      const failed = await setField(users, 'role', userRole, (moved) => {
+        if (!left) return;
+        for (const { id } of moved) left.delete(id);
+        if (left.size === 0) void deleteRole(role);
+      });
+      left = new Set(failed.map(({ id }) => id));
+      if (left.size === 0) await deleteRole(role);
     },
   };
 }
