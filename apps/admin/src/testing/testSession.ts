@@ -12,7 +12,7 @@ export function startTestSession(changes: Partial<Session> = {}) {
     avatar: '',
     role: 'Owner',
     ability: [],
-    workPlaces: [{ _id: 'quay', name: 'Quay Street' }],
+    workPlaces: [{ _id: 'quay', name: 'Quay Street', timeZone: 'America/New_York' }],
     token: 'token',
     refreshToken: 'refresh',
     ...changes,

@@ -1,24 +1,23 @@
-import { useInvoice, useInvoiceClients, useServerNow, useSession, isNotFound } from '@larder/domain';
-import { localTimeOf, type Invoice, type InvoiceClient } from '@larder/domain/contract';
+import { useInvoice, useInvoiceClients, useSession, isNotFound } from '@larder/domain';
+import type { Invoice, InvoiceClient } from '@larder/domain/contract';
 import { PageHeader, Skeleton } from '@larder/ui';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../components/LoadError';
-import { useRestaurantZone } from '../../hooks/useRestaurantZone';
+import { useRestaurantToday } from '../../hooks/useRestaurantToday';
 import { InvoiceForm } from './components/InvoiceForm';
 import { InvoiceNotFound } from './components/InvoiceNotFound';
 
 export { loadNewInvoice } from './invoiceFormQueries';
 
 interface NewInvoiceProps {
-  timeZone: string;
   from?: Invoice;
   client?: InvoiceClient;
 }
 
-function NewInvoice({ timeZone, from, client }: NewInvoiceProps) {
+function NewInvoice({ from, client }: NewInvoiceProps) {
   const salesperson = useSession().user?.fullName ?? '';
-  const today = localTimeOf(useServerNow().toISOString(), timeZone).slice(0, 10);
+  const today = useRestaurantToday();
   return <InvoiceForm invoice={undefined} start={{ today, salesperson, from, client }} paymentDetails={undefined} />;
 }
 
@@ -33,16 +32,16 @@ function Loading() {
 }
 
 /** A new invoice for the client with this name. If no client has it, the client field is empty. */
-function InvoiceFor({ name, timeZone }: { name: string; timeZone: string }) {
+function InvoiceFor({ name }: { name: string }) {
   const { data, isPending } = useInvoiceClients(name);
   const client = data?.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
-  return isPending ? <Loading /> : <NewInvoice timeZone={timeZone} client={client} />;
+  return isPending ? <Loading /> : <NewInvoice client={client} />;
 }
 
-function InvoiceCopy({ id, timeZone }: { id: number; timeZone: string }) {
+function InvoiceCopy({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useInvoice(id);
-  if (query.data) return <NewInvoice timeZone={timeZone} from={query.data.invoice} />;
+  if (query.data) return <NewInvoice from={query.data.invoice} />;
   if (isNotFound(query.error)) return <InvoiceNotFound id={String(id)} />;
   if (!query.isError) return <Loading />;
   return (
@@ -56,8 +55,7 @@ function InvoiceCopy({ id, timeZone }: { id: number; timeZone: string }) {
 /** Writes a new invoice, optionally for a client or as a copy of another invoice. */
 export function InvoiceCreatePage() {
   const { from, client } = useSearch({ from: '/_shell/apps/invoice/add' });
-  const { timeZone } = useRestaurantZone();
-  if (from !== undefined) return <InvoiceCopy key={from} id={from} timeZone={timeZone} />;
-  if (client) return <InvoiceFor key={client} name={client} timeZone={timeZone} />;
-  return <NewInvoice timeZone={timeZone} />;
+  if (from !== undefined) return <InvoiceCopy key={from} id={from} />;
+  if (client) return <InvoiceFor key={client} name={client} />;
+  return <NewInvoice />;
 }

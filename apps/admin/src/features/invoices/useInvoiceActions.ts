@@ -1,6 +1,6 @@
 import {
   ledgerCall,
-  serverToday,
+  serverNow,
   useAbility,
   useAddInvoice,
   useDeleteInvoice,
@@ -12,6 +12,7 @@ import {
   invoiceEndpoints,
   isCreditable,
   isFinal,
+  localDate,
   restoreEndpoints,
   type Invoice,
   type InvoicePaymentForm,
@@ -21,6 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopyLink } from '../../hooks/useCopyLink';
 import { useFailureToast } from '../../hooks/useFailureToast';
 import { usePrintTab } from '../../hooks/usePrintTab';
+import { useRestaurantZone } from '../../hooks/useRestaurantZone';
 import { useRecordChange } from '../../hooks/useUndo';
 import { useBulkWork } from '../../lists/useBulkWork';
 
@@ -30,10 +32,8 @@ const reload = ['invoices'];
 export const editLocation = (id: number) => ({ to: '/apps/invoice/edit/$id', params: { id: String(id) } }) as const;
 
 /** Returns the payments and one of the remaining balance. */
-const paidInFull = ({ balance, payments, paymentMethod }: Invoice): InvoicePaymentForm[] =>
-  balance > 0
-    ? [...payments, { amount: balance, date: serverToday(), method: paymentMethod ?? 'Bank transfer' }]
-    : payments;
+const paidInFull = ({ balance, payments, paymentMethod }: Invoice, date: string): InvoicePaymentForm[] =>
+  balance > 0 ? [...payments, { amount: balance, date, method: paymentMethod ?? 'Bank transfer' }] : payments;
 
 /** Returns actions for invoices, each with a toast. Changes and deletions can be undone. */
 export function useInvoiceActions() {
@@ -44,6 +44,8 @@ export function useInvoiceActions() {
   const record = useRecordChange();
   const showFailure = useFailureToast();
   const copyLink = useCopyLink();
+  const { timeZone } = useRestaurantZone();
+  const today = () => localDate(serverNow(), timeZone);
   const print = usePrintTab('/apps/invoice/print/$id');
   const { mutateAsync: add } = useAddInvoice();
   const { mutateAsync: update } = useUpdateInvoice();
@@ -95,8 +97,8 @@ export function useInvoiceActions() {
       bulk({
         rows: invoices.filter(({ balance }) => balance > 0),
         work: (invoice) =>
-          update({ invoice: { id: invoice.id, payments: paidInFull(invoice) }, version: invoice.version }),
-        callOf: (invoice) => paymentsCall(invoice, paidInFull(invoice)),
+          update({ invoice: { id: invoice.id, payments: paidInFull(invoice, today()) }, version: invoice.version }),
+        callOf: (invoice) => paymentsCall(invoice, paidInFull(invoice, today())),
         busy: t('invoices.toasts.changing'),
         done: text('paid'),
         failed,
@@ -118,7 +120,7 @@ export function useInvoiceActions() {
     /** Adds a draft with the same content and opens it in the editor. */
     duplicate: async (invoice: Invoice) => {
       try {
-        const { id } = (await add(copyOfInvoice(invoice, serverToday()))).invoice;
+        const { id } = (await add(copyOfInvoice(invoice, today()))).invoice;
         record({
           text: { key: 'invoices.toasts.duplicated', values: { number: invoice.id, copy: id } },
           calls: [ledgerCall(invoiceEndpoints.remove, { id })],

@@ -1,4 +1,3 @@
-import { useServerToday } from '@larder/domain';
 import {
   invoicePaymentFormSchema,
   invoicePaymentMethods,
@@ -17,6 +16,7 @@ import { MoneyField } from '../../../components/MoneyField';
 import { useInvoiceLabels } from '../../../entities/invoices/useInvoiceLabels';
 import { useAccountMoney } from '../../../hooks/useAccountMoney';
 import { useFieldForm } from '../../../hooks/useFieldForm';
+import { useRestaurantToday } from '../../../hooks/useRestaurantToday';
 import { accountCurrency } from '../../../lib/accountMoney';
 import { schemaErrors } from '../../../lib/schemaErrors';
 import type { InvoiceActions } from '../useInvoiceActions';
@@ -48,7 +48,7 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
   const { t } = useTranslation();
   const labels = useInvoiceLabels();
   const { money, majorMoney } = useAccountMoney();
-  const today = useServerToday();
+  const today = useRestaurantToday();
   const [isAsking, setAsking] = useState(false);
   const confirmed = useRef(false);
   const balance = toMinor(invoice.balance);

@@ -1,6 +1,8 @@
+import { endSession } from '@larder/domain';
 import type { InvoiceDetail } from '@larder/domain/contract';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { startTestSession } from '../../../testing/testSession';
 import { TextKeys } from '../../../testing/TextKeys';
 import type { InvoiceActions } from '../useInvoiceActions';
 import { CreditDrawer } from './CreditDrawer';
@@ -54,6 +56,19 @@ it('PaymentDrawer records a refund of the credit as a negative payment', async (
     [{ id: 'payment-1' }, { amount: -40, method: 'Cash' }],
     'refundAdded',
   ]);
+});
+
+it('PaymentDrawer starts with the restaurant’s day', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T02:00:00Z'), toFake: ['Date'] });
+  startTestSession();
+  const savePayments = vi.fn<InvoiceActions['savePayments']>(() => Promise.resolve());
+  renderPayment(savePayments);
+  await amount();
+  submit();
+  await waitFor(() => expect(savePayments).toHaveBeenCalledOnce());
+  expect(savePayments.mock.calls[0]![1].at(-1)!.date).toBe('2026-11-19');
+  endSession('signed-out');
+  vi.useRealTimers();
 });
 
 it('PaymentDrawer rejects a refund above the credit', async () => {
