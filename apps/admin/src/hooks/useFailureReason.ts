@@ -15,6 +15,7 @@ export function useFailureReason() {
     if (error.status === 429) return t('errors.retryAfter', { count: retryAfterOf(error) });
     if (error.status === 404) return t('errors.gone');
     if (error.code === 'credited') return t('errors.credited');
+    if (error.code === 'open_bills') return t('errors.openBills');
     if (error.code === 'version_conflict') return t('errors.changed');
     if (error.status === 403)
       return denialText(codeOf(error.problem.action, 'update'), codeOf(error.problem.subject, 'all'));

@@ -11,6 +11,7 @@ import {
   type BillTotals,
   type LossRow,
 } from '@larder/domain/contract';
+import { voidOpenBills } from './testing/billApi';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api';
@@ -248,6 +249,7 @@ describe('access to bills', () => {
     };
     // 03:00 in Tokyo.
     server.clock.now = new Date('2026-11-20T18:00:00Z');
+    await voidOpenBills(server, 'rst-tyo');
     expect([await change('close_temporarily'), await change('archive')]).toEqual([200, 200]);
     const scope = { from: '2026-11-20', to: '2026-11-20' };
     const { data } = await server.get('/apps/bills/list', { ...scope, restaurant: 'rst-tyo' }, token);

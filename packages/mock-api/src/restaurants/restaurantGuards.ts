@@ -8,7 +8,7 @@ import {
   type RestaurantAction,
   type RestaurantForm,
 } from '@larder/domain/contract';
-import { openBillsOf } from '../bills/openBills';
+import { hasOpenBills } from '../bills/openBills';
 import type { Database } from '../database';
 import { conflict, taken } from '../httpError';
 import type { Context } from '../router';
@@ -54,7 +54,7 @@ export function rejectStatusChange(db: Database, context: Context, restaurant: R
     throw conflict('status_conflict', { current: current(), allowed: allowedRestaurantActions(restaurant, now) });
   }
   const closes = action === 'close_temporarily' || action === 'archive';
-  if (closes && openBillsOf(db, restaurant.id, now) > 0) throw conflict('open_bills', { current: current() });
+  if (closes && hasOpenBills(db, restaurant.id, now)) throw conflict('open_bills', { current: current() });
   if (action === 'archive' && workPlacesOf(db, context).every(({ _id }) => _id === restaurant.id)) {
     throw conflict('last_workplace', { current: current() });
   }

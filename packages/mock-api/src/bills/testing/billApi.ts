@@ -1,4 +1,6 @@
-import type { Bill } from '@larder/domain/contract';
+import { addDays, type Bill } from '@larder/domain/contract';
+import { samplePins } from '../../restaurants/samplePins';
+import { rosterOf } from '../../restaurants/staff.fixtures';
 import type { startApi } from '../../testing/api';
 
 type Server = ReturnType<typeof startApi>;
@@ -30,3 +32,18 @@ export const everything = async (server: Server) =>
     (await server.get(url('all-data'), { restaurant: 'rst-nyc', from: day, to: day, fields: 'row', hidden: 'include' }))
       .data,
   );
+
+/** Voids the open bills of all dates as the owner. */
+export async function voidOpenBills(server: Server, restaurant: string) {
+  const { token } = await server.signIn('owner');
+  const approver = samplePins.find(({ staffId }) => rosterOf(restaurant).some(({ id }) => id === staffId))!;
+  for (let to = day; to > addDays(day, -90); to = addDays(to, -30)) {
+    const scope = { restaurant, status: 'open', from: addDays(to, -29), to };
+    const { data } = await server.get(url('all-data'), scope, token);
+    for (const { id, version } of data.bills as Bill[]) {
+      const body = { id, version, reason: 'quality', note, approver };
+      const { status } = await server.post(url('void-bill'), body, token);
+      if (status !== 200) throw new Error(`Bill ${id} was not voided.`);
+    }
+  }
+}
