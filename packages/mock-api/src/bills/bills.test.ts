@@ -241,17 +241,17 @@ describe('access to bills', () => {
 
   it('the bill list includes bills of an archived restaurant', async () => {
     const server = startApi({ auth: 'enforce' });
+    // 03:00 in Tokyo, in the first week with bills.
+    server.clock.now = new Date('2026-08-28T18:00:00Z');
     const { token } = await server.signIn('owner');
     const change = async (action: string) => {
       const { version } = (await server.get('/apps/restaurants/restaurant', { id: 'rst-tyo' }, token)).data.restaurant;
       const body = { id: 'rst-tyo', version, action, reason: 'Works' };
       return (await server.post('/apps/restaurants/change-status', body, token)).status;
     };
-    // 03:00 in Tokyo.
-    server.clock.now = new Date('2026-11-20T18:00:00Z');
-    await voidOpenBills(server, 'rst-tyo');
+    await voidOpenBills(server, 'rst-tyo', '2026-08-28');
     expect([await change('close_temporarily'), await change('archive')]).toEqual([200, 200]);
-    const scope = { from: '2026-11-20', to: '2026-11-20' };
+    const scope = { from: '2026-08-28', to: '2026-08-28' };
     const { data } = await server.get('/apps/bills/list', { ...scope, restaurant: 'rst-tyo' }, token);
     expect(data.total).toBeGreaterThan(50);
     expect((await server.get('/apps/bills/bill', { id: data.bills[0].id }, token)).status).toBe(200);

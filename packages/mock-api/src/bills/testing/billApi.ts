@@ -33,17 +33,14 @@ export const everything = async (server: Server) =>
       .data,
   );
 
-/** Voids the open bills of all dates as the owner. */
-export async function voidOpenBills(server: Server, restaurant: string) {
+/** Voids the open bills of a date and the 29 days before as the owner. */
+export async function voidOpenBills(server: Server, restaurant: string, to: string) {
   const { token } = await server.signIn('owner');
   const approver = samplePins.find(({ staffId }) => rosterOf(restaurant).some(({ id }) => id === staffId))!;
-  for (let to = day; to > addDays(day, -90); to = addDays(to, -30)) {
-    const scope = { restaurant, status: 'open', from: addDays(to, -29), to };
-    const { data } = await server.get(url('all-data'), scope, token);
-    for (const { id, version } of data.bills as Bill[]) {
-      const body = { id, version, reason: 'quality', note, approver };
-      const { status } = await server.post(url('void-bill'), body, token);
-      if (status !== 200) throw new Error(`Bill ${id} was not voided.`);
-    }
+  const scope = { restaurant, status: 'open', from: addDays(to, -29), to };
+  const { data } = await server.get(url('all-data'), scope, token);
+  for (const { id, version } of data.bills as Bill[]) {
+    const { status } = await server.post(url('void-bill'), { id, version, reason: 'quality', note, approver }, token);
+    if (status !== 200) throw new Error(`Bill ${id} was not voided.`);
   }
 }
