@@ -12,6 +12,9 @@ export interface PriceGridOptions {
   onReset: () => void;
 }
 
+/** Where the focus moves when editing ends. `left`: it has moved already. */
+export type EndOfEditing = 'stay' | 'down' | 'next' | 'previous' | 'left';
+
 /** Returns the focused cell, the selection, the edited cell, and the keyboard handling of a grid. */
 export function usePriceGrid({ table, rows, columns, isEditable, onFillDown, onReset }: PriceGridOptions) {
   const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
@@ -35,13 +38,21 @@ export function usePriceGrid({ table, rows, columns, isEditable, onFillDown, onR
     if (isEditable) setEditing({ text });
   };
 
+  /** Returns the next or previous cell, row by row; undefined beyond the last or first one. */
+  const inOrder = (step: 1 | -1): GridCell | undefined => {
+    const index = active.row * columns + active.column + step;
+    return index < 0 || index >= rows * columns
+      ? undefined
+      : { row: Math.floor(index / columns), column: index % columns };
+  };
+
   const handleKeyDown = (event: KeyboardEvent) => {
     if (editing) return;
     const { key, shiftKey } = event;
     const isMod = event.ctrlKey || event.metaKey;
-    const target = nextGridCell(event, active, size);
+    const target = key === 'Tab' ? inOrder(shiftKey ? -1 : 1) : nextGridCell(event, active, size);
     const page = { PageUp: -10, PageDown: 10 }[key];
-    if (target) go(target, shiftKey);
+    if (target) go(target, shiftKey && key !== 'Tab');
     else if (page) go({ ...active, row: active.row + page }, shiftKey);
     else if (key === 'Enter' || key === 'F2') edit();
     else if (isMod && key.toLowerCase() === 'd' && isEditable) onFillDown();
@@ -63,13 +74,12 @@ export function usePriceGrid({ table, rows, columns, isEditable, onFillDown, onR
       column < selection.column + selection.columns,
     go,
     edit,
-    /** Ends editing and focuses the cell, or the one below it. */
-    stop: (down = 0) => {
+    /** Ends editing. */
+    stop: (end: EndOfEditing) => {
       setEditing(undefined);
-      go({ ...active, row: active.row + down });
+      if (end === 'next' || end === 'previous') go(inOrder(end === 'next' ? 1 : -1) ?? active);
+      else if (end !== 'left') go(end === 'down' ? { ...active, row: active.row + 1 } : active);
     },
-    /** Ends editing without moving the focus. */
-    leave: () => setEditing(undefined),
     handleKeyDown,
   };
 }

@@ -10,7 +10,7 @@ import * as styles from './Menu.css';
 export function ItemAvailabilityTab({ menu, fields: { item, save, errorOf } }: ItemTabProps) {
   const { t } = useTranslation();
   const textOf = useAvailabilityText(menu);
-  const { catalogue, place, entries, now, isEditable, restaurants } = menu;
+  const { catalogue, place, entries, now, isEditable, restaurants, formats } = menu;
   /** Returns `null` if all values are chosen, so that new ones are included. */
   const orAll = <Value,>(chosen: Value[], all: readonly Value[]) => (chosen.length === all.length ? null : chosen);
   const restaurantIds = restaurants.map(({ id }) => id);
@@ -71,7 +71,7 @@ export function ItemAvailabilityTab({ menu, fields: { item, save, errorOf } }: I
         options={dayparts.map(({ id, name, windows }) => ({
           value: id,
           label: name,
-          description: windows.map(({ from, to }) => `${from}–${to}`).join(', '),
+          description: formats.list(windows.map(({ from, to }) => `${from}–${to}`)),
         }))}
         error={errorOf('daypartIds')}
         onValueChange={(daypartIds) => save({ daypartIds })}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PriceCellInput } from './PriceCellInput';
+import { PriceCellInput, type PriceCellInputProps } from './PriceCellInput';
 
 afterEach(cleanup);
 
@@ -8,8 +8,8 @@ const price = () => screen.getByRole('textbox', { name: 'Price' });
 const blur = () => fireEvent.blur(price());
 
 function renderField() {
-  const onCommit = vi.fn<(amount: number | null, isLeft: boolean) => void>();
-  const onCancel = vi.fn<(isLeft: boolean) => void>();
+  const onCommit = vi.fn<PriceCellInputProps['onCommit']>();
+  const onCancel = vi.fn<PriceCellInputProps['onCancel']>();
   render(
     <PriceCellInput
       label="Price"
@@ -29,14 +29,24 @@ test('Enter saves a price once, although the field loses the focus', () => {
   const { field, type, onCommit } = renderField();
   type('20');
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, false);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, 'down');
+});
+
+test.each([
+  [false, 'next'],
+  [true, 'previous'],
+] as const)('Tab saves a price and moves on, with Shift: %s', (shiftKey, end) => {
+  const { field, type, onCommit } = renderField();
+  type('20');
+  fireEvent.keyDown(field, { key: 'Tab', shiftKey });
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, end);
 });
 
 test('Escape discards a price, although the field loses the focus', () => {
   const { field, type, onCommit, onCancel } = renderField();
   type('20');
   fireEvent.keyDown(field, { key: 'Escape' });
-  expect(onCancel).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith('stay');
   expect(onCommit).not.toHaveBeenCalled();
 });
 
@@ -48,5 +58,5 @@ test('text that is not a price stays in the field, and can be corrected', () => 
   expect(onCommit).not.toHaveBeenCalled();
   type('20');
   blur();
-  expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, true);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, 'left');
 });

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EndOfEditing } from '../usePriceGrid';
 import * as styles from './Menu.css';
 
 export interface PriceCellInputProps {
@@ -11,9 +12,9 @@ export interface PriceCellInputProps {
   typed: string | undefined;
   /** Returns the amount, or `null` for text that is not a price. */
   parse: (text: string) => number | null;
-  /** Called with the amount, or `null` for an empty field. `isLeft` is true if the focus has moved. */
-  onCommit: (amount: number | null, isLeft: boolean) => void;
-  onCancel: (isLeft: boolean) => void;
+  /** Called with the amount, or `null` for an empty field. */
+  onCommit: (amount: number | null, end: EndOfEditing) => void;
+  onCancel: (end: EndOfEditing) => void;
 }
 
 const highest = 9_999_999;
@@ -25,23 +26,24 @@ export function PriceCellInput({ label, initial, typed, parse, onCommit, onCance
   const [isInvalid, setInvalid] = useState(false);
   // Ending with a key moves the focus, so the field is blurred before it is removed.
   const hasEnded = useRef(false);
-  const cancel = (isLeft: boolean) => {
+  const cancel = (end: EndOfEditing) => {
     hasEnded.current = true;
-    onCancel(isLeft);
+    onCancel(end);
   };
-  const commit = (isLeft: boolean) => {
+  const commit = (end: EndOfEditing) => {
     if (hasEnded.current) return;
-    if (text === initial) return cancel(isLeft);
+    if (text === initial) return cancel(end === 'down' ? 'stay' : end);
     const amount = text.trim() === '' ? null : parse(text);
     const isWrong = text.trim() !== '' && (amount === null || amount < 0 || amount > highest);
     setInvalid(isWrong);
     if (isWrong) return;
     hasEnded.current = true;
-    onCommit(amount, isLeft);
+    onCommit(amount, end);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit(false);
-    else if (event.key === 'Escape') cancel(false);
+    if (event.key === 'Enter') commit('down');
+    else if (event.key === 'Tab') commit(event.shiftKey ? 'previous' : 'next');
+    else if (event.key === 'Escape') cancel('stay');
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -59,7 +61,7 @@ export function PriceCellInput({ label, initial, typed, parse, onCommit, onCance
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={handleKeyDown}
-      onBlur={() => commit(true)}
+      onBlur={() => commit('left')}
     />
   );
 }

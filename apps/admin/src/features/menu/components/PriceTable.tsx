@@ -1,6 +1,7 @@
 import { useLanguage } from '@larder/domain';
 import { formatMoney, type MenuItem, type PriceColumn } from '@larder/domain/contract';
-import type { ClipboardEventHandler, RefObject } from 'react';
+import { Text } from '@larder/ui';
+import { useId, type ClipboardEventHandler, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencyOf, ownAmount, shownAmount, type CellChange } from '../priceSheet';
 import type { LoadedMenu } from '../useMenu';
@@ -35,6 +36,7 @@ export function PriceTable({
 }: PriceTableProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const keysId = useId();
   const cell = (item: MenuItem, row: number, column: PriceColumn, at: number) => {
     const amount = shownAmount(item, column);
     const currency = currencyOf(column);
@@ -63,12 +65,11 @@ export function PriceTable({
             initial={amount === null ? '' : formatMoney(amount, currency, language)}
             typed={grid.editing.text}
             parse={(given) => parse(given, currency)}
-            onCommit={(next, isLeft) => {
-              if (isLeft) grid.leave();
-              else grid.stop(1);
+            onCommit={(next, end) => {
+              grid.stop(end);
               onWrite({ item, column, amount: next });
             }}
-            onCancel={(isLeft) => (isLeft ? grid.leave() : grid.stop())}
+            onCancel={grid.stop}
           />
         ) : (
           text
@@ -77,34 +78,40 @@ export function PriceTable({
     );
   };
   return (
-    <div className={`${styles.card} ${styles.scroller}`} style={{ maxBlockSize: 'calc(100dvh - 290px)' }}>
-      <div
-        ref={table}
-        role="grid"
-        tabIndex={-1}
-        aria-label={t('menu.modes.prices')}
-        aria-multiselectable
-        aria-readonly={!menu.isEditable}
-        className={styles.sheet}
-        onKeyDown={grid.handleKeyDown}
-        {...clipboard}
-      >
-        <div role="row" className={styles.sheetRow}>
-          {[t('menu.kinds.item'), ...columns.map(nameOf)].map((name) => (
-            <div key={name} role="columnheader" className={styles.sheetHead}>
-              <bdi>{name}</bdi>
+    <>
+      <div className={`${styles.card} ${styles.scroller}`} style={{ maxBlockSize: 'calc(100dvh - 290px)' }}>
+        <div
+          ref={table}
+          role="grid"
+          tabIndex={-1}
+          aria-label={t('menu.modes.prices')}
+          aria-describedby={keysId}
+          aria-multiselectable
+          aria-readonly={!menu.isEditable}
+          className={styles.sheet}
+          onKeyDown={grid.handleKeyDown}
+          {...clipboard}
+        >
+          <div role="row" className={styles.sheetRow}>
+            {[t('menu.kinds.item'), ...columns.map(nameOf)].map((name) => (
+              <div key={name} role="columnheader" className={styles.sheetHead}>
+                <bdi>{name}</bdi>
+              </div>
+            ))}
+          </div>
+          {items.map((item, row) => (
+            <div key={item.id} role="row" className={styles.sheetRow}>
+              <div role="rowheader" className={styles.sheetName} title={item.name}>
+                <bdi>{item.name}</bdi>
+              </div>
+              {columns.map((column, at) => cell(item, row, column, at))}
             </div>
           ))}
         </div>
-        {items.map((item, row) => (
-          <div key={item.id} role="row" className={styles.sheetRow}>
-            <div role="rowheader" className={styles.sheetName} title={item.name}>
-              <bdi>{item.name}</bdi>
-            </div>
-            {columns.map((column, at) => cell(item, row, column, at))}
-          </div>
-        ))}
       </div>
-    </div>
+      <Text id={keysId} variant="caption" tone="muted">
+        {t('menu.sheet.keys')}
+      </Text>
+    </>
   );
 }
