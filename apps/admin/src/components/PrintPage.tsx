@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../hooks/useDocumentTitle';
+import { useFormats } from '../hooks/useFormats';
 import { addPageStyle } from '../lib/addPageStyle';
 import { LoadError, type LoadErrorProps } from './LoadError';
 import * as styles from './PrintPage.css';
@@ -72,6 +73,7 @@ function Documents<Id extends number | string, Data>({
   children,
 }: Omit<PrintPageProps<Id, Data>, 'notFound'>) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const missingIds = ids.filter((_, index) => isMissing(queries[index]!));
   const failedQuery = queries.find((query) => query.isError && !query.data && !isMissing(query));
   const isLoaded = queries.every((query) => query.data !== undefined || isMissing(query));
@@ -88,7 +90,7 @@ function Documents<Id extends number | string, Data>({
         </Button>
       </div>
       {missingIds.length > 0 && (
-        <Alert tone="warning" className={styles.onScreen} title={missing(missingIds.join(', '))} />
+        <Alert tone="warning" className={styles.onScreen} title={missing(formats.list(missingIds.map(String)))} />
       )}
       {failedQuery ? (
         <LoadError title={failed} query={failedQuery} size="md" />

@@ -1,6 +1,7 @@
 import { ledgerCall, useDeleteUser, useSession, useUpdateUser, type LedgerChange } from '@larder/domain';
 import { restoreEndpoints, userEndpoints, type User, type UserStatus, type WorkPlace } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 import { useBulkWork } from '../../lists/useBulkWork';
 import { useUserDenial } from './useUserDenial';
 import { copyText } from '../../lib/copyText';
@@ -28,6 +29,7 @@ export function restaurantsAfter(
 /** Returns actions for existing users, each with a toast. Changes and deletions can be undone. */
 export function useUserActions() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { user: self } = useSession();
   const { mutateAsync: update } = useUpdateUser();
   const { mutateAsync: remove } = useDeleteUser();
@@ -47,7 +49,7 @@ export function useUserActions() {
       ? t('users.toasts.failed', { name: people[0]!.fullName })
       : t('users.toasts.failedMany', {
           count: people.length,
-          names: people.map(({ fullName }) => fullName).join(', '),
+          names: formats.list(people.map(({ fullName }) => fullName)),
         });
 
   /** Changes a field of the users for whom `valueOf` returns a value. Undo restores the previous value of each. */

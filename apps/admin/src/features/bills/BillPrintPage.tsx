@@ -3,6 +3,7 @@ import { EmptyState, Stack } from '@larder/ui';
 import { useParams } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 import { PrintPage } from '../../components/PrintPage';
 import { RouterButton } from '../../components/RouterButton';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
@@ -15,6 +16,7 @@ const billIdOf = (text: string) => (/^[\w-]{1,40}$/.test(text) ? text : undefine
 /** The receipts of one or several bills as one document. */
 export function BillPrintPage() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { id } = useParams({ from: '/apps/bills/print/$id' });
   const ids = printedIds(id, billIdOf);
   const queries = useBills(ids);
@@ -37,7 +39,7 @@ export function BillPrintPage() {
       back={back}
       missing={(missing) => t('bills.print.missing', { ids: missing })}
       failed={t('bills.preview.failed')}
-      notFound={<BillsNotFound id={ids.join(', ') || id} />}
+      notFound={<BillsNotFound id={formats.list(ids) || id} />}
     >
       {(bill) => (
         <Stack align="center">

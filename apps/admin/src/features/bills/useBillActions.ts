@@ -53,7 +53,7 @@ export function useBillActions(options: { onReopen?: (bill: BillRow) => void } =
             ? t('bills.toasts.failed', { number: rows[0]!.number })
             : t('bills.toasts.failedMany', {
                 count: rows.length,
-                numbers: rows.map(({ number }) => `#${number}`).join(', '),
+                numbers: formats.list(rows.map(({ number }) => `#${number}`)),
               }),
           {
             description: [

@@ -2,6 +2,7 @@ import { useInvoices } from '@larder/domain';
 import { useParams } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 import { PrintPage } from '../../components/PrintPage';
 import { RouterButton } from '../../components/RouterButton';
 import { InvoiceSheet } from '../../entities/invoices/InvoiceSheet';
@@ -18,6 +19,7 @@ export function InvoicePrintPage() {
   const ids = printedIds(id, invoiceIdOf);
   const queries = useInvoices(ids);
   const labels = useInvoiceLabels();
+  const formats = useFormats();
   const restaurant = useInvoiceIssuer();
   const isOne = ids.length === 1;
   return (
@@ -46,7 +48,7 @@ export function InvoicePrintPage() {
       }
       missing={(numbers) => t('invoices.print.missing', { numbers })}
       failed={t('invoices.preview.failed')}
-      notFound={<InvoiceNotFound id={ids.join(', ') || id} />}
+      notFound={<InvoiceNotFound id={formats.list(ids.map(String)) || id} />}
     >
       {(data) => <InvoiceSheet {...data} restaurant={restaurant} headingLevel={isOne ? 1 : 2} />}
     </PrintPage>

@@ -19,6 +19,7 @@ import {
 } from '@larder/domain/contract';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 import { useCopyLink } from '../../hooks/useCopyLink';
 import { useFailureToast } from '../../hooks/useFailureToast';
 import { usePrintTab } from '../../hooks/usePrintTab';
@@ -38,6 +39,7 @@ const paidInFull = ({ balance, payments, paymentMethod }: Invoice, date: string)
 /** Returns actions for invoices, each with a toast. Changes and deletions can be undone. */
 export function useInvoiceActions() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const ability = useAbility();
   const router = useRouter();
   const bulk = useBulkWork();
@@ -58,7 +60,7 @@ export function useInvoiceActions() {
         ? { key: `invoices.toasts.${key}`, values: { number: invoices[0]!.id } }
         : { key: `invoices.toasts.${key}Many`, values: { count: invoices.length } };
   const failed = (invoices: readonly Invoice[]) =>
-    t('invoices.toasts.failed', { numbers: invoices.map(({ id }) => id).join(', ') });
+    t('invoices.toasts.failed', { numbers: formats.list(invoices.map(({ id }) => String(id))) });
   const fail = (invoice: Invoice, error: unknown) => showFailure(failed([invoice]), error);
   const paymentsCall = (saved: Invoice, payments: InvoicePaymentForm[]) =>
     ledgerCall(invoiceEndpoints.update, { invoice: { id: saved.id, payments } }, saved);

@@ -102,7 +102,7 @@ export function useCandidateColumns({ openings, restaurants, now }: Jobs): reado
           return `${local.date(nextInterviewAt)}, ${local.time(nextInterviewAt)}`;
         },
       },
-      { id: 'tags', header: t('jobs.fields.tags'), hidden: true, cell: ({ tags }) => tags.join(', ') },
+      { id: 'tags', header: t('jobs.fields.tags'), hidden: true, cell: ({ tags }) => formats.list(tags) },
     ],
     [t, labels, formats, language, openings, restaurants, now],
   );

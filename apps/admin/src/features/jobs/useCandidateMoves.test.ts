@@ -98,7 +98,7 @@ describe('moving candidates', () => {
     const [first, second] = inStage('new');
     fail();
     await page.run((moves) => moves.run([first!, second!], 'screening'));
-    expect(shownToasts.at(-1)).toBe(`danger: jobs.toasts.notMoved names=${first!.fullName}, ${second!.fullName}`);
+    expect(shownToasts.at(-1)).toBe(`danger: jobs.toasts.notMoved names=${first!.fullName} and ${second!.fullName}`);
   });
 });
 
@@ -117,6 +117,6 @@ describe('tags of several candidates', () => {
     expect((await stored(second!)).tags).toEqual(before[1]);
     fail();
     await page.run(({ tag }) => tag([first!, second!], { add: ['nights'], remove: [] }));
-    expect(shownToasts.at(-1)).toBe(`danger: jobs.toasts.notTagged names=${first!.fullName}, ${second!.fullName}`);
+    expect(shownToasts.at(-1)).toBe(`danger: jobs.toasts.notTagged names=${first!.fullName} and ${second!.fullName}`);
   });
 });

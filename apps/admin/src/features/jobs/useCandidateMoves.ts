@@ -9,6 +9,7 @@ import {
 } from '@larder/domain/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 import { useBulkWork } from '../../lists/useBulkWork';
 import { useJobLabels } from './useJobLabels';
 
@@ -27,6 +28,7 @@ const isAsking = (stage: string): stage is AskingStage => (askingStages as reado
 /** Moves candidates between stages. Undo moves them back. Some moves ask for details first. */
 export function useCandidateMoves() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const ability = useAbility();
   const labels = useJobLabels();
   const { mutateAsync: send } = useMoveCandidate();
@@ -39,7 +41,7 @@ export function useCandidateMoves() {
     ...movesFrom(stage),
     ...(stage === 'offer' && mayHire ? (['hired'] as const) : []),
   ];
-  const names = (rows: readonly CandidateRow[]) => rows.map(({ fullName }) => fullName).join(', ');
+  const names = (rows: readonly CandidateRow[]) => formats.list(rows.map(({ fullName }) => fullName));
 
   /** Moves candidates. Resolves to those that were not moved. */
   const run = (

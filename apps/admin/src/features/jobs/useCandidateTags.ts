@@ -1,6 +1,7 @@
 import { ledgerCall, useAbility, useUpdateCandidate } from '@larder/domain';
 import { candidateEndpoints, retagged, type CandidateRow, type TagChange } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 import { useBulkWork } from '../../lists/useBulkWork';
 
 /** Returns the ledger call that sets the tags of a saved candidate. */
@@ -10,6 +11,7 @@ const updateCall = (saved: Pick<CandidateRow, 'id' | 'version' | 'tags'>, tags: 
 /** Adds and removes tags of several candidates. Undo restores the previous tags. */
 export function useCandidateTags() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { mutateAsync: update } = useUpdateCandidate();
   const bulk = useBulkWork();
   return {
@@ -22,7 +24,7 @@ export function useCandidateTags() {
         callOf: (row) => updateCall(row, retagged(row.tags, change)),
         busy: t('jobs.toasts.tagging'),
         done: (changed) => ({ key: 'jobs.toasts.tagged', values: { count: changed.length } }),
-        failed: (rest) => t('jobs.toasts.notTagged', { names: rest.map(({ fullName }) => fullName).join(', ') }),
+        failed: (rest) => t('jobs.toasts.notTagged', { names: formats.list(rest.map(({ fullName }) => fullName)) }),
         inverse: (changed) => changed.map(([{ tags }, saved]) => updateCall(saved, tags)),
         reload: ['jobs'],
       }),

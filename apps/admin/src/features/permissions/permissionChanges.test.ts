@@ -63,6 +63,6 @@ it('failed changes name the permissions', async () => {
   fail();
   await page.run((actions) => actions.deletePermissions(rows));
   expect(shownToasts.at(-1)).toBe(
-    `danger: permissions.toasts.failed count=2 names=${rows.map(({ name }) => name).join(', ')}`,
+    `danger: permissions.toasts.failed count=2 names=${rows.map(({ name }) => name).join(' and ')}`,
   );
 });

@@ -1,6 +1,7 @@
 import { ledgerCall, useDeletePermission, useUpdatePermission, type LedgerChange } from '@larder/domain';
 import { permissionEndpoints, restoreEndpoints, type Permission, type PermissionRole } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../hooks/useFormats';
 import { useAccessLabels } from '../../hooks/useAccessLabels';
 import { useBulkWork } from '../../lists/useBulkWork';
 
@@ -13,12 +14,13 @@ export const isDeletable = ({ isCore }: Permission) => isCore !== true;
 /** Returns actions for existing permissions, each with a toast and undo. */
 export function usePermissionActions() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const labels = useAccessLabels();
   const { mutateAsync: update } = useUpdatePermission();
   const { mutateAsync: remove } = useDeletePermission();
   const bulk = useBulkWork();
   const failed = (rows: readonly Permission[]) =>
-    t('permissions.toasts.failed', { count: rows.length, names: rows.map(({ name }) => name).join(', ') });
+    t('permissions.toasts.failed', { count: rows.length, names: formats.list(rows.map(({ name }) => name)) });
 
   const setRoles = (
     rows: readonly Permission[],

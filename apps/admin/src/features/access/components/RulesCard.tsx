@@ -4,6 +4,7 @@ import { PlainTable } from '@larder/ui/PlainTable';
 import { SearchField } from '@larder/ui/SearchField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../hooks/useFormats';
 import { useAccessLabels } from '../../../hooks/useAccessLabels';
 import * as styles from './RulesCard.css';
 
@@ -19,15 +20,16 @@ export interface RulesCardProps {
 /** The rules in the order in which they apply, with a search. */
 export function RulesCard({ title, rules, decidingIndex }: RulesCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const labels = useAccessLabels();
   const [search, setSearch] = useState('');
   const rows = rules.map((rule, index) => ({
     index,
     isDenied: rule.inverted === true,
-    actions: listOf(rule.action).map(labels.action).join(', '),
-    subjects: listOf(rule.subject).map(labels.subject).join(', '),
+    actions: formats.list(listOf(rule.action).map(labels.action)),
+    subjects: formats.list(listOf(rule.subject).map(labels.subject)),
     limits: [
-      ...(rule.fields ? [t('access.fields', { fields: listOf(rule.fields).join(', ') })] : []),
+      ...(rule.fields ? [t('access.fields', { fields: formats.list(listOf(rule.fields)) })] : []),
       ...(rule.conditions ? [JSON.stringify(rule.conditions)] : []),
     ].join(' · '),
   }));

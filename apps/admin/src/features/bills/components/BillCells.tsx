@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lines } from '../../../lists/truncate.css';
 import { channelIcons, paymentIcons } from '../billIcons';
 import { placeOfBill } from '../placeOfBill';
+import { useFormats } from '../../../hooks/useFormats';
 import { useBillLabels } from '../useBillLabels';
 import type { BillPlace } from '../useBillPlaces';
 import * as styles from './BillCells.css';
@@ -109,10 +110,11 @@ export function PaymentsCell({ bill: { paymentTypes } }: CellProps) {
 /** The first items, and the number of further ones. */
 export function ItemsCell({ bill: { itemsSummary } }: CellProps) {
   const { first, more } = itemsSummary;
+  const formats = useFormats();
   return (
     <span className={styles.items}>
-      <Text as="bdi" truncate title={first.join(', ')}>
-        {[...first, ...(more > 0 ? [`+${more}`] : [])].join(', ')}
+      <Text as="bdi" truncate title={formats.list(first)}>
+        {formats.list([...first, ...(more > 0 ? [`+${formats.number(more)}`] : [])])}
       </Text>
     </span>
   );

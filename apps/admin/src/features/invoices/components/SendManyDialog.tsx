@@ -1,6 +1,7 @@
 import type { Invoice } from '@larder/domain/contract';
 import { ConfirmDialog } from '@larder/ui/overlays';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../hooks/useFormats';
 import { useBulkWork } from '../../../lists/useBulkWork';
 import { useInvoiceMailText } from '../useInvoiceMailText';
 import { useSendInvoice } from '../useSendInvoice';
@@ -13,6 +14,7 @@ export interface SendManyDialogProps {
 /** Asks before several invoices are sent, because sending cannot be undone. */
 export function SendManyDialog({ invoices, onClose }: SendManyDialogProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const bulk = useBulkWork();
   const mailText = useInvoiceMailText();
   const { send } = useSendInvoice();
@@ -24,7 +26,7 @@ export function SendManyDialog({ invoices, onClose }: SendManyDialogProps) {
       work: (invoice) => send(invoice, mailText(invoice)),
       busy: t('invoices.toasts.sendingMany'),
       done: (sent) => ({ key: 'invoices.toasts.sentMany', values: { count: sent.length } }),
-      failed: (left) => t('invoices.toasts.notSent', { numbers: left.map(({ id }) => id).join(', ') }),
+      failed: (left) => t('invoices.toasts.notSent', { numbers: formats.list(left.map(({ id }) => String(id))) }),
       inverse: () => [],
       reload: [],
     });

@@ -3,6 +3,7 @@ import { Avatar, Icon } from '@larder/ui';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, Copy, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../hooks/useFormats';
 import { useMoments } from '../../../hooks/useMoments';
 import { useJobLabels } from '../useJobLabels';
 import * as styles from './Jobs.css';
@@ -20,6 +21,7 @@ export interface CandidateCardProps {
 /** A candidate on the board. */
 export function CandidateCard({ candidate, opening, timeZone, now }: CandidateCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const labels = useJobLabels();
   const moments = useMoments(timeZone);
   const { id, fullName, source, rating, nextInterviewAt, duplicateIds, tags } = candidate;
@@ -69,7 +71,7 @@ export function CandidateCard({ candidate, opening, timeZone, now }: CandidateCa
           {tags.length > 0 && (
             <span className={styles.cardFact}>
               <Icon as={Tag} size={14} />
-              <bdi>{tags.join(', ')}</bdi>
+              <bdi>{formats.list(tags)}</bdi>
             </span>
           )}
         </div>

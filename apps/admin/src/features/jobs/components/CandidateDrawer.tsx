@@ -15,6 +15,7 @@ import { TagField } from '@larder/ui/TagField';
 import { useTranslation } from 'react-i18next';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { FormLayer } from '../../../components/FormLayer';
+import { useFormats } from '../../../hooks/useFormats';
 import { useRecordForm } from '../../../hooks/useRecordForm';
 import { changedValues } from '../../../lib/changedValues';
 import { useRecordChange } from '../../../hooks/useUndo';
@@ -46,6 +47,7 @@ const valuesOf = (candidate: Candidate | undefined): Values => ({
 export function CandidateDrawer({ candidate, opening, onClose, onAdded }: CandidateDrawerProps) {
   const { t } = useTranslation();
   const labels = useJobLabels();
+  const formats = useFormats();
   const record = useRecordChange();
   const { mutateAsync: add } = useAddCandidate();
   const { mutateAsync: update } = useUpdateCandidate();
@@ -93,7 +95,7 @@ export function CandidateDrawer({ candidate, opening, onClose, onAdded }: Candid
     autoComplete: 'off',
     onChange: (event: { currentTarget: HTMLInputElement }) => set({ [field]: event.currentTarget.value }),
   });
-  const valueText = (value: Values[keyof Values]) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+  const valueText = (value: Values[keyof Values]) => (Array.isArray(value) ? formats.list(value) : String(value ?? ''));
   return (
     <FormLayer
       kind="drawer"

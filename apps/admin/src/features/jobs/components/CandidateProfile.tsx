@@ -26,7 +26,7 @@ export function CandidateProfile({ candidate, jobs }: CandidateTabProps) {
     { term: t('jobs.fields.source'), value: labels.source(source) },
     { term: t('jobs.fields.appliedAt'), value: formats.date(appliedAt, { day: 'numeric', month: 'long' }) },
     { term: t('jobs.fields.rating'), value: rating === null ? undefined : <RatingBars value={rating} /> },
-    { term: t('jobs.fields.tags'), value: tags.join(', ') },
+    { term: t('jobs.fields.tags'), value: formats.list(tags) },
     { term: t('jobs.fields.resume'), value: resume?.fileName },
     ...(refusal
       ? [

@@ -186,7 +186,7 @@ function NextDays({ restaurant }: { restaurant: RestaurantTabProps['restaurant']
     return {
       id: date,
       term: formats.date(date, { weekday: 'short', day: 'numeric', month: 'short' }),
-      value: [ranges.join(', ') || t('restaurants.hours.closed'), ...notes].join(' · '),
+      value: [formats.list(ranges) || t('restaurants.hours.closed'), ...notes].join(' · '),
     };
   });
   return (

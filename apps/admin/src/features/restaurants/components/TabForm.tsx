@@ -11,6 +11,7 @@ import { Button, Stack } from '@larder/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useFormats } from '../../../hooks/useFormats';
 import { ConflictAlert } from '../../../components/ConflictAlert';
 import { DiscardDialog } from '../../../components/DiscardDialog';
 import { FormFailure } from '../../../components/FormFailure';
@@ -45,6 +46,7 @@ const pick = <Field extends FormField>(values: RestaurantForm, fields: readonly 
 /** The form of one tab. Its bar lists the changed fields; undo restores the previous values. */
 export function TabForm<Field extends FormField>({ restaurant, denial, fields, children }: TabFormProps<Field>) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const record = useRecordChange();
   const { mutateAsync: update } = useUpdateRestaurant();
   const schema = z.pick(restaurantFormSchema, Object.fromEntries(fields.map((field) => [field, true])) as never);
@@ -102,7 +104,7 @@ export function TabForm<Field extends FormField>({ restaurant, denial, fields, c
       {form.isDirty && (
         <div className={styles.saveBar}>
           <span className={styles.changedFields}>
-            {t('restaurants.changed', { fields: form.changed.map(nameOf).join(', ') })}
+            {t('restaurants.changed', { fields: formats.list(form.changed.map(nameOf)) })}
           </span>
           <Button variant="plain" tone="dark" onClick={form.discard}>
             {t('restaurants.discard')}
