@@ -85,7 +85,9 @@ export const useDecideApproval = () =>
     onSuccess: async ({ bill }, { id }, _before, { client }) => {
       keep(client, bill);
       await changeQueries(client, approvalLists, () => {
-        client.setQueriesData<BillApproval[]>(approvalLists, (approvals) => approvals?.filter((each) => each.id !== id));
+        client.setQueriesData<BillApproval[]>(approvalLists, (approvals) =>
+          approvals?.filter((each) => each.id !== id),
+        );
       });
     },
   });
