@@ -10,7 +10,7 @@ function Grid() {
   const table = useRef<HTMLDivElement>(null);
   const grid = usePriceGrid({ table, rows: 2, columns: 2, isEditable: true, onFillDown: () => {}, onReset: () => {} });
   return (
-    <div ref={table} role="grid" onKeyDown={grid.handleKeyDown}>
+    <div ref={table} role="grid" tabIndex={-1} onKeyDown={grid.handleKeyDown}>
       {['A', 'B', 'C', 'D'].map((name, index) => (
         <div key={name} role="gridcell" tabIndex={-1} data-row={Math.floor(index / 2)} data-column={index % 2}>
           {name}

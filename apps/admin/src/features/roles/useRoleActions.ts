@@ -43,13 +43,13 @@ export function useRoleActions() {
      * the user's decision to overwrite a newer value has moved all of them.
      */
     moveAndDelete: async (role: Role, users: readonly User[], userRole: string) => {
-      let left: Set<number> | undefined;
+      const left = new Set<number>();
       const failed = await setField(users, 'role', userRole, (moved) => {
-        if (!left) return;
+        if (left.size === 0) return;
         for (const { id } of moved) left.delete(id);
         if (left.size === 0) void deleteRole(role);
       });
-      left = new Set(failed.map(({ id }) => id));
+      for (const { id } of failed) left.add(id);
       if (left.size === 0) await deleteRole(role);
     },
   };
