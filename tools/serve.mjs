@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { basename, extname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { byteRange } from './byteRange.mjs';
 import { cacheControl, originsOf, securityHeaders } from './headers.mjs';
 
 const types = {
@@ -69,8 +70,11 @@ export function serve({ root, port = 4173, host = '127.0.0.1', encoding = 'br', 
       body = compressed.get(key);
       head['content-encoding'] = encoding;
     }
-    response.writeHead(200, { ...head, 'content-length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    // A range of a compressed body would be one of the compressed bytes.
+    const range = head['content-encoding'] ? undefined : request.headers.range;
+    const { status, head: rangeHead, part } = byteRange(range, body);
+    response.writeHead(status, { ...head, ...rangeHead, 'content-length': part.length });
+    response.end(request.method === 'HEAD' ? undefined : part);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

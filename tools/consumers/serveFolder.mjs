@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { byteRange } from '../byteRange.mjs';
 
 const types = {
   '.css': 'text/css',
@@ -15,15 +16,20 @@ export const strictPolicy = `default-src 'none'; script-src 'self'; style-src 's
 
 /** Serves the files of a folder; `?strict` in the URL of a page adds the policy. */
 export async function serveFolder(root, headers = {}) {
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer(({ url = '/', headers: { range } }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     try {
-      const body = readFileSync(join(root, path));
+      const { status, head, part } = byteRange(range, readFileSync(join(root, path)));
       const policy = searchParams.has('strict') ? { 'content-security-policy': strictPolicy } : {};
       response
-        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', ...headers, ...policy })
-        .end(body);
+        .writeHead(status, {
+          'content-type': types[extname(path)] ?? 'application/octet-stream',
+          ...headers,
+          ...policy,
+          ...head,
+        })
+        .end(part);
     } catch {
       response.writeHead(404).end();
     }
