@@ -139,27 +139,27 @@ export function ListPage<Row extends { id: number | string }, Search extends Lis
         countOf={list.countOf}
       />
       {filterPanel}
-      <ServerTable
-        id={tableId}
-        {...table}
-        toolbar={
-          <ListToolbar
-            list={list}
-            search={texts.search}
-            searchRef={searchField}
-            startContent={toolbarStart}
-            showFilterTags={hasFilterPanel}
-          />
-        }
-      />
-      {/* Until the first selection, an empty element reserves the space of the bar. */}
-      {hasSelected ? (
-        <Suspense fallback={<div />}>
-          <ListActions list={list} exportable={exportable} bulkActions={bulkActions} deletion={deletion} />
-        </Suspense>
-      ) : (
-        <div />
-      )}
+      {/* The bar is fixed. As an item of the stack, its element without height would double the gap. */}
+      <div>
+        <ServerTable
+          id={tableId}
+          {...table}
+          toolbar={
+            <ListToolbar
+              list={list}
+              search={texts.search}
+              searchRef={searchField}
+              startContent={toolbarStart}
+              showFilterTags={hasFilterPanel}
+            />
+          }
+        />
+        {hasSelected && (
+          <Suspense>
+            <ListActions list={list} exportable={exportable} bulkActions={bulkActions} deletion={deletion} />
+          </Suspense>
+        )}
+      </div>
       <Suspense>
         {deletion && deletion.asked.length > 0 && (
           <DeleteManyDialog

@@ -27,6 +27,12 @@ const numbers = () =>
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await anyRow();
+    await step('the totals follow the table after one gap', async () => {
+      const bar = await totals();
+      const list = bar.previousElementSibling;
+      await expect(list).toContainElement(canvas.getByRole('grid'));
+      await expect(bar.getBoundingClientRect().top - list!.getBoundingClientRect().bottom).toBe(16);
+    });
     const all = within(await totals()).getByText('Net sales').nextElementSibling?.textContent;
     await step('paging does not change the totals', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Next page/ }));
