@@ -100,7 +100,7 @@ it('failed changes name the invoices', async () => {
   await page.run((actions) => actions.duplicate(first!));
   await page.run((actions) => actions.noteDownload({ ...first!, invoiceStatus: 'Sent' }));
   expect(shownToasts.filter((toast) => toast.startsWith('danger'))).toEqual([
-    `danger: invoices.toasts.failed numbers=${first!.id}, ${second!.id}`,
+    `danger: invoices.toasts.failed numbers=${first!.id} and ${second!.id}`,
     ...Array.from({ length: 2 }, () => `danger: invoices.toasts.failed numbers=${first!.id}`),
   ]);
 });
