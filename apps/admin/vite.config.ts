@@ -70,16 +70,22 @@ const separateTitles = (): Plugin => ({
 
 const trimmed = [
   ['fetch.js', 'export const getFetch = () => false;'],
+  ['assertParamsAcyclic.js', 'export default () => {};'],
+  ['cookies.js', 'export default { read: () => null };'],
+  ['progressEventReducer.js', 'export const progressEventReducer = () => [];'],
   ['validator.js', 'export default { assertOptions() {}, validators: { transitional() {}, spelling() {} } };'],
 ] as const;
 
-/** Removes the parts of axios that the app never uses: requests are JSON through XMLHttpRequest, canceled by signals. */
+/**
+ * Removes the parts of axios that the app never uses: requests are JSON through XMLHttpRequest, canceled by signals,
+ * with flat parameters, and without cookies or progress events.
+ */
 const trimAxios = (): Plugin => ({
   name: 'larder:trim-axios',
   apply: 'build',
   load: {
     filter: {
-      id: /\/axios\/lib\/(adapters\/fetch|cancel\/CancelToken|helpers\/(AxiosURLSearchParams|formDataToJSON|HttpStatusCode|toFormData|toURLEncodedForm|validator))\.js$/,
+      id: /\/axios\/lib\/(adapters\/fetch|cancel\/CancelToken|core\/assertParamsAcyclic|helpers\/(AxiosURLSearchParams|cookies|formDataToJSON|HttpStatusCode|progressEventReducer|toFormData|toURLEncodedForm|validator))\.js$/,
     },
     handler: (id) => trimmed.find(([file]) => id.endsWith(file))?.[1] ?? 'export default {};',
   },

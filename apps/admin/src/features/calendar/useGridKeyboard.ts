@@ -1,3 +1,4 @@
+import { useDirection } from '@larder/domain';
 import { localDayOf } from '@larder/domain/contract';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +25,11 @@ export function useGridKeyboard({
   onLimit,
   onCreate,
 }: GridKeyboardOptions) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const [direction] = useDirection();
   const { view, timeZone, occurrences, from, to, show } = page;
   const root = useRef<HTMLDivElement>(null);
-  const isRightToLeft = i18n.dir() === 'rtl';
+  const isRightToLeft = direction === 'rtl';
   /** Key of the event that was last moved by keyboard. It is drawn first, so that a full day does not hide it. */
   const [movedKey, setMovedKey] = useState<string>();
 

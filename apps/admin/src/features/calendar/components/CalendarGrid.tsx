@@ -1,4 +1,4 @@
-import { serverNow } from '@larder/domain';
+import { serverNow, useDirection } from '@larder/domain';
 import { addDays, localTimeOf, type Occurrence } from '@larder/domain/contract';
 import FullCalendar, { type CalendarRef } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
@@ -71,6 +71,7 @@ export function CalendarGrid({
   onCopy,
 }: CalendarGridProps) {
   const { t, i18n } = useTranslation();
+  const [direction] = useDirection();
   const { view, date, timeZone, isNarrow, occurrences, period } = page;
   const calendar = useRef<CalendarRef>(null);
   const name = gridView(view, isNarrow);
@@ -116,7 +117,7 @@ export function CalendarGrid({
           now={localNow}
           nowIndicator
           locale={i18n.language}
-          direction={i18n.dir()}
+          direction={direction}
           firstDay={period.firstDay % 7}
           weekends={showsWeekends}
           weekNumbers={showsWeekNumbers}
