@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /** Groups for libraries, layers and the shell: the modules matching `test` and, unless disabled, their imports. */
 const layers: Group[] = [
   // Token values, which only the gallery uses.
@@ -40,12 +42,6 @@ const layers: Group[] = [
     test: /\/@tanstack\/(query-core|react-query)\/(?!.*(queriesObserver|useQueries|infiniteQueryObserver|infiniteQueryOptions|useInfiniteQuery)\.)/,
     includeDependenciesRecursively: false,
   },
-  // Icons of the shell and most pages.
-  {
-    name: 'icons',
-    test: /\/lucide-react\/.*\/icons\/(arrow-down|arrow-up|badge-check|ban|bell|calendar-days|calendar-range|chart-column|check|chevron-left|chevron-right|chevron-up|clock-exclamation-point|download|file|file-text|message-square|receipt-text|refresh-cw|rotate-ccw|rotate-cw|shield-check|shopping-cart|star|store|table-2|undo-2|users)\./,
-    includeDependenciesRecursively: false,
-  },
   // Icons of the start page.
   {
     name: 'service-icons',
@@ -58,17 +54,20 @@ const layers: Group[] = [
     test: /\/lucide-react\/.*\/icons\/(bookmark|circle-dot|clock|columns-3|copy|credit-card|ellipsis|link-2|list-filter|minus|pencil|plus|printer|send|tag|trash)\./,
     includeDependenciesRecursively: false,
   },
-  { name: 'shell', test: /\/admin\/src\/shell\/Shell\.tsx$/ },
+  // The shell and the components and icons used by most pages: in one chunk, they compress better.
+  {
+    name: 'shell',
+    test: anyOf(
+      /\/admin\/src\/shell\/Shell\.tsx$/,
+      /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Figure|Grid|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/(limitMessage|structureStrings))\.)|\/ui\/src\/private\/fields\/focusTarget\.|\/admin\/src\/(components\/LoadError|lists\/useDebouncedText|hooks\/usePageTitle|shell\/navigation\/assertPageAccess)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
+      /\/lucide-react\/.*\/icons\/(arrow-down|arrow-up|badge-check|ban|bell|calendar-days|calendar-range|chart-column|check|chevron-left|chevron-right|chevron-up|clock-exclamation-point|download|file|file-text|message-square|receipt-text|refresh-cw|rotate-ccw|rotate-cw|shield-check|shopping-cart|star|store|table-2|undo-2|users)\./,
+    ),
+  },
   // Other icons used by many chunks. Otherwise they end up in the group of the first component that imports them.
   {
     name: 'more-icons',
     test: /\/lucide-react\/.*\/icons\/(?!(bookmark-plus|file-up|funnel|funnel-x|save)\.)/,
     minShareCount: 4,
-  },
-  // Components used by most pages. Pages load further components in separate chunks.
-  {
-    name: 'page',
-    test: /\/ui\/src\/components\/(Menu\/MenuSeparator|(Badge|Figure|Grid|StatusPill)\/\w+)\.tsx$|\/ui\/src\/patterns\/PageHeader\/\w+\.tsx$|\/ui\/src\/(hooks\/|private\/(dom\/announce|lists\/MatchedText|strings\/(limitMessage|structureStrings))\.)|\/ui\/src\/private\/fields\/focusTarget\.|\/admin\/src\/(components\/LoadError|lists\/useDebouncedText|hooks\/usePageTitle|shell\/navigation\/assertPageAccess)\.|\/domain\/src\/lists\/lists\.|\/clsx\//,
   },
   // Tiles with figures.
   {
