@@ -38,6 +38,14 @@ export interface ChartSeries {
   tone?: ChartColor;
 }
 
+/** A goal or limit: a dashed line at a value. */
+export interface ReferenceLine {
+  /** Position on the value axis, which is extended to include it. */
+  value: number;
+  /** Text at the end of the line: "Goal $2,500". */
+  label: string;
+}
+
 const order: readonly ChartColor[] = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8'];
 
 export const seriesColor = (series: { tone?: ChartColor }, index: number): ChartColor =>

@@ -5,7 +5,13 @@ import type { ChartFrameOptions } from './ChartFrame/ChartFrame';
 import type { LegendItem } from './ChartFrame/ChartLegend';
 import { ChartReadout } from './ChartFrame/ChartReadout';
 import { drawable, type ChartValue } from './drawable';
-import { seriesColor, type ChartBucket, type ChartSeries, type RenderBucketLink } from './chartSeries';
+import {
+  seriesColor,
+  type ChartBucket,
+  type ChartSeries,
+  type ReferenceLine,
+  type RenderBucketLink,
+} from './chartSeries';
 import { useChartNavigation, type ChartNavigationOptions } from './useChartNavigation';
 import { useHiddenSeries } from './useHiddenSeries';
 
@@ -31,6 +37,8 @@ export interface BucketChartOptions extends ChartFrameOptions {
    * props to an `<a>` or to the link of a router.
    */
   renderLink?: RenderBucketLink;
+  /** Goals and limits, drawn as dashed lines with a label. Mention them in `summary`. @default [] */
+  referenceLines?: readonly ReferenceLine[];
   /** Height including the bucket labels, px. @default 208 */
   blockSize?: number;
 }
@@ -61,6 +69,7 @@ export function useBucketChart<S extends ChartSeries>({
   formatTick = formatValue,
   renderReadoutEnd,
   renderLink,
+  referenceLines: requestedLines = [],
   isMain = () => true,
   legendOf,
   skipsMissing = false,
@@ -74,6 +83,7 @@ export function useBucketChart<S extends ChartSeries>({
     tone: seriesColor(one, index),
     values: buckets.map((_, bucket) => drawable(one.values[bucket])),
   }));
+  const referenceLines = requestedLines.filter(({ value }) => drawable(value) !== null);
   const lastKnown = Math.max(
     0,
     ...known.filter(isMain).map(({ values }) => values.findLastIndex((value) => value !== null)),
@@ -101,6 +111,8 @@ export function useBucketChart<S extends ChartSeries>({
     chartNavigation,
     /** All series with their colors and drawable values. */
     known,
+    /** Values of the reference lines, which the axis includes. */
+    referenceValues: referenceLines.map(({ value }) => value),
     /** Visible series. */
     shown,
     /** Props for `Plot`. */
@@ -112,6 +124,7 @@ export function useBucketChart<S extends ChartSeries>({
       chartNavigation,
       formatTick,
       renderLink,
+      referenceLines,
     },
     /** Props for `ChartFrame`. */
     frame: {

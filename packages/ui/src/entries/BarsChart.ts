@@ -1,3 +1,3 @@
 export { BarsChart } from '../charts/BarsChart/BarsChart';
 export type { BarsChartProps, BarsSeries } from '../charts/BarsChart/BarsChart';
-export type { BucketLinkProps, ChartBucket, RenderBucketLink } from '../charts/chartSeries';
+export type { BucketLinkProps, ChartBucket, ReferenceLine, RenderBucketLink } from '../charts/chartSeries';

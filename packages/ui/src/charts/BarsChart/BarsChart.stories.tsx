@@ -241,6 +241,22 @@ export const Stacked: Story = {
   },
 };
 
+/** The axis includes the goal, even if no bar reaches it. */
+export const Goal: Story = {
+  args: {
+    summary: 'Dinner peaks at 19:00 with $2,861, below the goal of $3,500.',
+    referenceLines: [{ value: 3500, label: 'Goal $3,500' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const goal = canvas.getByText('Goal $3,500').parentElement!.parentElement!.getBoundingClientRect();
+    const chart = canvas.getByRole('slider').getBoundingClientRect();
+    const bars = [...canvasElement.querySelectorAll('[class*="risingBar"]')].map(
+      (bar) => bar.getBoundingClientRect().top,
+    );
+    await expect(goal.bottom).toBeGreaterThanOrEqual(chart.top);
+    await expect(goal.bottom).toBeLessThan(Math.min(...bars));
+  },
+};
 const dishes = {
   title: 'Sales by dish',
   label: 'Sales by dish',
@@ -304,5 +320,11 @@ export const HorizontalGrouped: Story = {
 };
 
 export const HorizontalStacked: Story = {
-  args: { ...dishes, arrangement: 'stacked', buckets: weekdays, series: places },
+  args: {
+    ...dishes,
+    referenceLines: [{ value: 2500, label: 'Goal $2,500' }],
+    arrangement: 'stacked',
+    buckets: weekdays,
+    series: places,
+  },
 };

@@ -46,7 +46,7 @@ export function BarsChart({
   const isHorizontal = orientation === 'horizontal';
   const isBehind = arrangement === 'behind';
   const isGrouped = arrangement === 'grouped';
-  const { shown, known, plot, frame } = useBucketChart<BarsSeries>({
+  const { shown, known, referenceValues, plot, frame } = useBucketChart<BarsSeries>({
     ...options,
     // Overlapping series describe the same measure, so they share a color.
     series: isBehind ? series.map((one) => ({ ...one, tone: one.tone ?? 'c1' })) : series,
@@ -60,11 +60,12 @@ export function BarsChart({
   const partsOf = arrangement === 'stacked' ? stackParts : barParts;
   const columns = buckets.map((_, bucket) => partsOf(drawn.map(({ values }) => values[bucket] ?? null)));
   // Keep the axis while series are toggled, except for stacks: their totals change.
-  const axis = valueAxis(
-    arrangement === 'stacked'
+  const axis = valueAxis([
+    ...referenceValues,
+    ...(arrangement === 'stacked'
       ? columns.flatMap((parts) => parts.flatMap(({ from, to }) => [from, to]))
-      : known.flatMap(({ values }) => values),
-  );
+      : known.flatMap(({ values }) => values)),
+  ]);
   // Groups use 80% of the column and stay centered in wide columns.
   const share = `min(24px, ${80 / Math.max(drawn.length, 1)}%)`;
   const row = isGrouped ? Math.max(36, series.length * 14 + 14) : 36;

@@ -33,6 +33,7 @@ export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...opt
   const {
     frame: { legend: _none, onToggleSeries: _nor, ...frame },
     known,
+    referenceValues,
     plot,
   } = useBucketChart({
     ...options,
@@ -42,7 +43,7 @@ export function CandlestickChart({ candles, valueLabels, blockSize = 208, ...opt
       values: candles.map((candle) => candle?.[key] ?? null),
     })),
   });
-  const axis = rangeAxis(known.flatMap(({ values }) => values));
+  const axis = rangeAxis([...referenceValues, ...known.flatMap(({ values }) => values)]);
 
   return (
     <ChartFrame {...frame} blockSize={blockSize + 18}>

@@ -69,6 +69,30 @@ export const MissingData: Story = {
   args: { series: [{ id: 'now', label: 'This week', values: [702, 548, null, 412, 388, 466, 631] }], markers: true },
 };
 
+/** A price stays until it changes. The dashed line is its limit. */
+export const Steps: Story = {
+  name: 'Steps and a limit',
+  args: {
+    title: 'Price of hake',
+    label: 'Price of hake',
+    summary: 'The price rose to $19 on Thursday, $1 above the limit.',
+    curve: 'step',
+    series: [{ id: 'price', label: 'Per kilo', values: [14, 14, 16, 16, 19, 19, 17] }],
+    referenceLines: [{ value: 18, label: 'Limit $18' }],
+    formatValue: (value: number) => `$${value}`,
+  },
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('path[class*="line"]')!.getAttribute('d')!;
+    const points = line
+      .slice(1)
+      .split('L')
+      .map((point) => point.split(',').map(Number));
+    // Two corners between neighbors, and each segment is horizontal or vertical.
+    await expect(points).toHaveLength(7 + 6 * 2);
+    for (const [index, [x, y]] of points.slice(1).entries())
+      await expect(x === points[index]![0] || y === points[index]![1]).toBe(true);
+  },
+};
 /** A year of days. The axis labels some of them, and the arrow keys reach all. */
 export const ManyPoints: Story = {
   args: {

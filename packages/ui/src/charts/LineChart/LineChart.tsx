@@ -4,7 +4,7 @@ import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { chartColor } from '../chartColor.css';
 import { scaleTo, valueAxis } from '../chartMath';
 import type { ChartSeries } from '../chartSeries';
-import { areaPath, linePath } from '../linePath';
+import { areaPath, linePath, type LineCurve } from '../linePath';
 import { Plot } from '../Plot/Plot';
 import { useBucketChart, type BucketChartOptions } from '../useBucketChart';
 import * as styles from './LineChart.css';
@@ -21,18 +21,30 @@ export interface LineChartProps extends BucketChartOptions {
   markers?: boolean;
   /** Fills the area below the lines, except those of comparisons. @default false */
   area?: boolean;
+  /**
+   * `step` is for values that stay until they change, such as prices.
+   * @default 'linear'
+   */
+  curve?: LineCurve;
 }
 
 /** Lines over time, with a readout. */
-export function LineChart({ series, markers = false, area = false, blockSize = 208, ...options }: LineChartProps) {
+export function LineChart({
+  series,
+  markers = false,
+  area = false,
+  curve = 'linear',
+  blockSize = 208,
+  ...options
+}: LineChartProps) {
   checkProps('series', 'LineChart', () => ({ series, count: options.buckets.length }));
-  const { shown, known, chartNavigation, plot, frame } = useBucketChart<LineSeries>({
+  const { shown, known, referenceValues, chartNavigation, plot, frame } = useBucketChart<LineSeries>({
     ...options,
     series,
     isMain: ({ comparison }) => !comparison,
     legendOf: ({ comparison }) => ({ mark: 'line', ...(comparison && { tone: 'c6' }) }),
   });
-  const axis = valueAxis(known.flatMap(({ values }) => values));
+  const axis = valueAxis([...referenceValues, ...known.flatMap(({ values }) => values)]);
   const count = options.buckets.length;
   const inset = 50 / Math.max(count, 1);
   const y = (value: number) => (1 - scaleTo(value, axis)) * 100;
@@ -49,8 +61,11 @@ export function LineChart({ series, markers = false, area = false, blockSize = 2
         >
           {shown.map(({ id, values, tone, comparison }) => (
             <g key={id} className={chartColor[tone]}>
-              {area && !comparison && <path className={styles.area} d={areaPath(values, y, inset, y(0))} />}
-              <path className={cx(styles.line, comparison && styles.comparison)} d={linePath(values, y, inset)} />
+              {area && !comparison && <path className={styles.area} d={areaPath(values, y, inset, y(0), curve)} />}
+              <path
+                className={cx(styles.line, comparison && styles.comparison)}
+                d={linePath(values, y, inset, curve)}
+              />
             </g>
           ))}
         </svg>

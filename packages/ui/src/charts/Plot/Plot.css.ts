@@ -79,6 +79,25 @@ export const gridLabel = styleVariants({
   },
 });
 
+export const reference = style({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `1px dashed ${vars.role.textMuted}`,
+});
+const referenceText = {
+  ...axisText,
+  position: 'absolute',
+  paddingInline: base.space.px4,
+  borderRadius: base.radius.sm,
+  color: vars.role.textMuted,
+  background: vars.role.surface,
+} as const;
+export const referenceLabel = styleVariants({
+  vertical: { ...referenceText, insetInlineEnd: 0, insetBlockEnd: '2px' },
+  // Next to the line, at the top of the chart.
+  horizontal: { ...referenceText, ...pageWritingMode, insetInlineStart: 0, insetBlockStart: '3px' },
+});
+
 /** The single tab stop. Contains one column per bucket, or one row per bucket if horizontal. */
 export const columns = styleVariants({
   vertical: {

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../css/cx';
 import { hasLabel, labelStride, scaleTo, labeledTicks, type ValueAxis } from '../chartMath';
-import type { ChartBucket, RenderBucketLink } from '../chartSeries';
+import type { ChartBucket, ReferenceLine, RenderBucketLink } from '../chartSeries';
 import { useInlineSize } from '../useInlineSize';
 import type { useChartNavigation } from '../useChartNavigation';
 import * as styles from './Plot.css';
@@ -28,6 +28,8 @@ export interface PlotProps {
   blockSize: number;
   /** Direction of the value axis. @default 'vertical' */
   orientation?: keyof typeof styles.root;
+  /** Dashed lines at values of the axis. @default [] */
+  referenceLines?: readonly ReferenceLine[];
   /** Renders the link of a bucket. */
   renderLink?: RenderBucketLink;
   /** Renders the bars of a bucket. */
@@ -50,6 +52,7 @@ export function Plot({
   chartNavigation,
   blockSize,
   orientation = 'vertical',
+  referenceLines = [],
   renderLink,
   renderColumn,
   children,
@@ -128,6 +131,13 @@ export function Plot({
       </div>
       <div className={styles.grid[orientation]} aria-hidden="true">
         <div className={styles.baseline} style={{ insetBlockEnd: `${baseline * 100}%` }} />
+        {referenceLines.map(({ value, label: name }) => (
+          <div key={name} className={styles.reference} style={{ insetBlockEnd: `${scaleTo(value, axis) * 100}%` }}>
+            <span className={styles.referenceLabel[orientation]}>
+              <bdi>{name}</bdi>
+            </span>
+          </div>
+        ))}
       </div>
       {renderLink && buckets.length > 0 && (
         // A slider must not contain links, so the active link is in an overlay. The table view has all links.

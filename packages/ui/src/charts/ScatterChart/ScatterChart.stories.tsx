@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl';
 import { count, money, percent } from '../chartFixtures';
 import { ScatterChart } from './ScatterChart';
 
@@ -93,6 +95,44 @@ export const ThreeSeries: Story = {
       ]}
     />
   ),
+};
+
+/** A control in the header changes the period. */
+export const WithPeriod: Story = {
+  render: function Render(args) {
+    const [period, setPeriod] = useState('week');
+    const share = period === 'day' ? 0.2 : 1;
+    return (
+      <ScatterChart
+        {...args}
+        size={{ label: 'Sold', format: count }}
+        series={args.series.map((one) => ({
+          ...one,
+          points: one.points.map((point) => ({ ...point, size: Math.round((point.size ?? 0) * share) })),
+        }))}
+        actions={
+          <SegmentedControl
+            label="Period"
+            size="sm"
+            options={[
+              { value: 'day', label: 'Day' },
+              { value: 'week', label: 'Week' },
+            ]}
+            value={period}
+            onValueChange={setPeriod}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('slider');
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await expect(plot).toHaveAttribute('aria-valuetext', expect.stringContaining('41'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day' }));
+    await expect(plot).toHaveAttribute('aria-valuetext', expect.stringContaining('8'));
+  },
 };
 
 export const Empty: Story = { args: { series: [] } };

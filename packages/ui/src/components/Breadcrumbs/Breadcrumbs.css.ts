@@ -25,4 +25,5 @@ export const link = style({
 });
 
 export const current = style({ color: vars.role.text, fontWeight: 550 });
-export const divider = style({ color: vars.role.textSubtle });
+export const icon = style({ display: 'inline-block', verticalAlign: '-2px', marginInlineEnd: base.space.px4 });
+export const divider = style({ display: 'inline-flex', color: vars.role.textSubtle });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpenText, House, Moon } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = {
@@ -33,6 +35,35 @@ export const RouterLink: Story = {
   },
 };
 
+/** Screen readers don't announce separators. */
+export const Separators: Story = {
+  name: 'Separators and icons',
+  render: (args) => (
+    <Stack gap="px12">
+      {['/', '·', '–'].map((separator) => (
+        <Breadcrumbs {...args} key={separator} aria-label={`Trail with ${separator}`} separator={separator} />
+      ))}
+      <Breadcrumbs
+        {...args}
+        aria-label="Trail with icons"
+        items={[
+          { label: 'Kitchen', icon: House },
+          { label: 'Menu', href: '#menu', icon: BookOpenText },
+          { label: 'Dinner', icon: Moon },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('navigation', { name: 'Trail with /' });
+    await expect(trail).toHaveTextContent('Menu/Dinner/Small plates');
+    for (const separator of within(trail).getAllByText('/'))
+      await expect(separator).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('navigation', { name: 'Trail with icons' }).querySelectorAll('svg')).toHaveLength(
+      3 + 2,
+    );
+  },
+};
 export const LongText: Story = {
   args: {
     items: [

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { truncate } from '../../css/typography.css';
-import { Icon } from '../../icons/Icon';
+import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import { useStrings } from '../../private/strings/strings';
 import { widgetStrings } from '../../private/strings/widgetStrings';
@@ -12,6 +12,8 @@ export interface BreadcrumbItem {
   label: string;
   /** URL. If omitted, the item is plain text. The last item is never a link. */
   href?: string;
+  /** Icon before the label. */
+  icon?: IconType;
 }
 
 export interface BreadcrumbLinkProps {
@@ -19,13 +21,15 @@ export interface BreadcrumbLinkProps {
   href: string;
   /** Class name of the link. */
   className: string;
-  /** Text of the link. */
+  /** Icon and text of the link. */
   children: ReactNode;
 }
 
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Pages from the root to the current one. */
   items: readonly BreadcrumbItem[];
+  /** Separator between the items. @default a chevron */
+  separator?: ReactNode;
   /** Renders a link, for use with a router. @default a plain `<a>` */
   renderLink?: (props: BreadcrumbLinkProps) => ReactNode;
   /** Ref to the root element. */
@@ -33,20 +37,28 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /** The path from the root page to the current page. */
-export function Breadcrumbs({ items, renderLink, className, ref, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, separator, renderLink, className, ref, ...rest }: BreadcrumbsProps) {
   const strings = useStrings(widgetStrings);
   const last = items.length - 1;
 
-  const place = ({ label, href }: BreadcrumbItem, index: number) => {
+  const place = ({ label, href, icon }: BreadcrumbItem, index: number) => {
+    const content = icon ? (
+      <>
+        <Icon as={icon} size={14} className={styles.icon} />
+        {label}
+      </>
+    ) : (
+      label
+    );
     if (index === last) {
       return (
         <span aria-current="page" title={label} className={cx(styles.current, truncate)}>
-          {label}
+          {content}
         </span>
       );
     }
-    if (!href) return <span>{label}</span>;
-    const props = { href, className: styles.link, children: label };
+    if (!href) return <span>{content}</span>;
+    const props = { href, className: styles.link, children: content };
     return renderLink ? renderLink(props) : <a {...props} />;
   };
 
@@ -56,7 +68,11 @@ export function Breadcrumbs({ items, renderLink, className, ref, ...rest }: Brea
         {items.map((item, index) => (
           <li key={`${item.href ?? ''}${item.label}`} className={styles.item}>
             {place(item, index)}
-            {index < last && <Icon as={ChevronRight} size={12} className={styles.divider} />}
+            {index < last && (
+              <span aria-hidden="true" className={styles.divider}>
+                {separator ?? <Icon as={ChevronRight} size={12} />}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Maximize2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { List } from '../List/List';
+import { PlainTable } from '../PlainTable/PlainTable';
 import { Quote } from '../Quote/Quote';
+import { Stack } from '../Stack/Stack';
 import { Tabs } from '../Tabs/Tabs';
 import { TextLink } from '../TextLink/TextLink';
 import { Card } from './Card';
@@ -148,6 +150,76 @@ export const Removable: Story = {
     await waitFor(() => expect(screen.getByText('Voids removed')).toBeInTheDocument());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Open bills' })).toHaveFocus());
+  },
+};
+
+const effects = [
+  ['Collapse', 'Hides the content and the footer'],
+  ['Reload', 'Covers the content until it has loaded'],
+  ['Full screen', 'Fills the screen until Escape'],
+  ['Remove', 'Removes the card, with undo'],
+];
+
+/** All actions together. The browser provides the full screen. */
+export const AllActions: Story = {
+  name: 'All actions',
+  args: { collapsible: true, footer: 'Updated at 20:15' },
+  render: function Render(args) {
+    const card = useRef<HTMLElement>(null);
+    const [isShown, setShown] = useState(true);
+    return (
+      <Stack gap="px16">
+        {isShown ? (
+          <Card
+            {...args}
+            ref={card}
+            actions={
+              <Button
+                variant="plain"
+                size="sm"
+                iconOnly
+                startIcon={Maximize2}
+                aria-label="Full screen"
+                onClick={() =>
+                  void (document.fullscreenElement ? document.exitFullscreen() : card.current?.requestFullscreen())
+                }
+              />
+            }
+            onReload={() => new Promise((resolve) => setTimeout(resolve, 2000))}
+            onRemove={() => setShown(false)}
+          />
+        ) : (
+          <Button autoFocus onClick={() => setShown(true)}>
+            Undo
+          </Button>
+        )}
+        <PlainTable caption="Actions">
+          <tbody>
+            {effects.map(([action, effect]) => (
+              <tr key={action}>
+                <th scope="row">{action}</th>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const card = canvas.getByRole('region', { name: 'Open bills' });
+    await step('fills the screen', async () => {
+      const requestFullscreen = fn(() => Promise.resolve());
+      card.requestFullscreen = requestFullscreen;
+      await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+      await expect(requestFullscreen).toHaveBeenCalledTimes(1);
+    });
+    await step('can be removed and restored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+      await expect(canvas.queryByRole('region', { name: 'Open bills' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(canvas.getByRole('region', { name: 'Open bills' })).toBeVisible();
+    });
   },
 };
 

@@ -34,16 +34,58 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
+/** The link could not be created. */
 export const Failure: Story = {
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Clipboard access denied'));
-    spyOn(document, 'execCommand').mockReturnValue(false);
-  },
+  args: { value: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
     await expect(args.onError).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+const item = (contents: Record<string, Blob | Promise<Blob>>) => new ClipboardItem(contents);
+const menu = '<h2>Dinner</h2><ul><li>Hake, <strong>saffron</strong> potatoes</li></ul>';
+const richText = () =>
+  item({
+    'text/html': new Blob([menu], { type: 'text/html' }),
+    'text/plain': new Blob(['Dinner\nHake, saffron potatoes'], { type: 'text/plain' }),
+  });
+const plate = () => {
+  const canvas = new OffscreenCanvas(96, 96);
+  const context = canvas.getContext('2d')!;
+  for (const [radius, color] of [
+    [48, '#e5dfd4'],
+    [36, '#fefcf9'],
+    [20, '#f4aa2c'],
+  ] as const) {
+    context.fillStyle = color;
+    context.beginPath();
+    context.arc(48, 48, radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+  return item({ 'image/png': canvas.convertToBlob({ type: 'image/png' }) });
+};
+
+/** Paste the menu into a text editor, and the plate into an image editor. */
+export const TextAndPicture: Story = {
+  name: 'Formatted text and a picture',
+  render: (args) => (
+    <Stack direction="row" gap="px8" wrap>
+      <ClipboardButton {...args} label="Copy the menu" value={richText} />
+      <ClipboardButton {...args} label="Copy the plate" value={plate} />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const typesOf = () => write.mock.lastCall?.[0].map(({ types }) => types);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the menu' }));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(1));
+    await expect(typesOf()).toEqual([['text/html', 'text/plain']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the plate' }));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
+    await expect(typesOf()).toEqual([['image/png']]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { clipboardStrings } from '../../private/strings/clipboardStrings';
-import { copyText } from '../../private/dom/copyText';
+import { copyText, type ClipboardContent } from '../../private/dom/copyText';
 import { useStrings } from '../../private/strings/strings';
 import { Button, type ButtonProps } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -10,15 +10,15 @@ export interface ClipboardButtonProps extends Omit<
   ButtonProps,
   'value' | 'children' | 'startIcon' | 'loading' | 'loadingLabel' | 'onCopy' | 'onError' | 'type'
 > {
-  /** Text to copy, or a function that returns it on click. */
-  value: string | (() => string | Promise<string>);
+  /** Text to copy, a `ClipboardItem` with formatted text or a picture, or a function that returns one of them on click. */
+  value: ClipboardContent | (() => ClipboardContent | Promise<ClipboardContent>);
   /** Label, and accessible name of an icon-only button, such as "Copy link". @default 'Copy', localized */
   label?: string;
   /** Label shown for two seconds after copying. @default 'Copied', localized */
   copiedLabel?: string;
-  /** Called with the copied text. */
-  onCopy?: (text: string) => void;
-  /** Called when `value` fails to return the text, or when the text can't be copied. */
+  /** Called with the copied text or item. */
+  onCopy?: (content: ClipboardContent) => void;
+  /** Called when `value` fails to return the content, or when it can't be copied. */
   onError?: () => void;
 }
 
@@ -27,7 +27,7 @@ type Outcome = 'copied' | 'failed';
 const icons = { copied: Check, failed: X, none: Copy };
 const shownFor = 2000;
 
-/** A button that copies text to the clipboard and confirms it. */
+/** A button that copies text or pictures to the clipboard and confirms it. */
 export function ClipboardButton({
   value,
   label,
@@ -50,10 +50,10 @@ export function ClipboardButton({
   };
   const copy = async () => {
     const read = async () => (typeof value === 'function' ? value() : value);
-    const text = await read().catch(() => undefined);
-    const isCopied = text !== undefined && (await copyText(text));
+    const content = await read().catch(() => undefined);
+    const isCopied = content !== undefined && (await copyText(content));
     show(isCopied ? 'copied' : 'failed');
-    if (isCopied) onCopy?.(text);
+    if (isCopied) onCopy?.(content);
     else onError?.();
   };
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

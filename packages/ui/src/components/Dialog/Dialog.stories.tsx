@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { themeColors } from '../../theme/tokens';
 import { Button } from '../Button/Button';
@@ -249,6 +249,88 @@ export const WithForm: Story = {
     await userEvent.keyboard('Cold{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The close button has initial focus. The text tells when the dialog opens and closes. */
+export const InitialFocus: Story = {
+  name: 'Initial focus and events',
+  render: function InitialFocusStory({ title, description }) {
+    const close = useRef<HTMLButtonElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    const [events, setEvents] = useState('Not opened yet');
+    const change = (next: boolean) => {
+      setOpen(next);
+      setEvents(next ? 'Opened' : 'Closed');
+    };
+    return (
+      <>
+        <Button onClick={() => change(true)}>Refund</Button> <output>{events}</output>
+        <Dialog
+          title={title}
+          description={description}
+          open={isOpen}
+          onOpenChange={change}
+          initialFocus={close}
+          footer={
+            <Button ref={close} variant="plain" onClick={() => change(false)}>
+              Keep payment
+            </Button>
+          }
+        >
+          <TextField label="Reason" />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep payment' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Closed')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Refund' })).toHaveFocus();
+  },
+};
+
+/** Three choices. The most likely one is last. */
+export const ThreeChoices: Story = {
+  render: function ThreeChoicesStory() {
+    const [isOpen, setOpen] = useState(false);
+    const [choice, setChoice] = useState('');
+    const choose = (next: string) => {
+      setChoice(next);
+      setOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Close the tab</Button> <output>{choice}</output>
+        <Dialog
+          title="Save the order as a draft?"
+          description="12 lines are not sent yet."
+          role="alertdialog"
+          open={isOpen}
+          onOpenChange={setOpen}
+          footer={
+            <>
+              <Button variant="plain" onClick={() => setOpen(false)}>
+                Keep editing
+              </Button>
+              <Button tone="danger" onClick={() => choose('Discarded')}>
+                Discard order
+              </Button>
+              <Button variant="filled" onClick={() => choose('Saved')}>
+                Save draft
+              </Button>
+            </>
+          }
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the tab' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
   },
 };
 

@@ -77,7 +77,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A checkbox, several buttons and a text area as parts. */
+/** A checkbox, radio buttons, several buttons and a text area as parts. */
 export const Parts: Story = {
   render: () => (
     <Stack gap="px16">
@@ -88,6 +88,15 @@ export const Parts: Story = {
         <TextField label="Percent" hideLabel defaultValue="12.5" inputMode="decimal" tabular />
         <InputGroupText>%</InputGroupText>
       </InputGroup>
+      {['Percent', 'Amount'].map((kind, index) => (
+        <InputGroup key={kind} label={`Discount as ${kind.toLowerCase()}`}>
+          <InputGroupText>
+            <input type="radio" name="discount" aria-label={kind} defaultChecked={index === 0} />
+          </InputGroupText>
+          <TextField label={kind} hideLabel defaultValue={index === 0 ? '10' : '5.00'} inputMode="decimal" tabular />
+          <InputGroupText>{index === 0 ? '%' : '$'}</InputGroupText>
+        </InputGroup>
+      ))}
       <InputGroup label="Voucher">
         <TextField label="Code" hideLabel defaultValue="WINTER-26" />
         <Button>Check</Button>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
+import { Select } from '../Select/Select';
 import { InputMask, type InputMaskProps } from './InputMask';
 
 function Controlled({ value: first = '', onValueChange, ...props }: InputMaskProps) {
@@ -85,6 +86,52 @@ export const Masks: Story = {
     await expect(await type(canvasElement, 'Tax number', '12345678')).toHaveValue('123 456 78');
     await expect(await type(canvasElement, 'Licence', 'ab12cd34')).toHaveValue('LD AB12-CD34');
     await expect(await type(canvasElement, 'Preis', '1204,5')).toHaveValue('1.204,5');
+  },
+};
+
+const countries = [
+  { value: '+1 (###) ###-####', label: 'United States' },
+  { value: '+44 #### ######', label: 'United Kingdom' },
+  { value: '+351 ### ### ###', label: 'Portugal' },
+];
+
+/** The mask of a phone number depends on the country. The text below is the value without the mask. */
+export const PhoneByCountry: Story = {
+  name: 'Phone by country, and the bare value',
+  render: function Render({ onValueChange }) {
+    const [pattern, setPattern] = useState(countries[0]!.value);
+    const [phone, setPhone] = useState({ value: '', bare: '' });
+    return (
+      <Grid columns={{ base: 1, md: 2 }}>
+        <Select
+          label="Country"
+          options={countries}
+          value={pattern}
+          onValueChange={(next) => {
+            setPattern(next);
+            setPhone({ value: '', bare: '' });
+          }}
+        />
+        <InputMask
+          label="Phone"
+          mask={{ kind: 'phone', pattern }}
+          value={phone.value}
+          description={`Bare value: ${phone.bare || 'none'}`}
+          onValueChange={(value, bare) => {
+            onValueChange?.(value, bare);
+            setPhone({ value, bare });
+          }}
+        />
+      </Grid>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const input = await type(canvasElement, 'Phone', '2125550142');
+    await expect(input).toHaveValue('+1 (212) 555-0142');
+    await expect(canvas.getByText(/^Bare value: .*2125550142$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Country/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Portugal' }));
+    await expect(await type(canvasElement, 'Phone', '912345678')).toHaveValue('+351 912 345 678');
   },
 };
 

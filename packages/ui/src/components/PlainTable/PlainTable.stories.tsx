@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Gift, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
 import { Stack } from '../Stack/Stack';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { PlainTable, type PlainTableProps } from './PlainTable';
@@ -91,15 +94,17 @@ const looks: (Partial<PlainTableProps> & { caption: string })[] = [
   { caption: 'Bare', boxed: false, hideCaption: true },
 ];
 
-/** Deletes a row and restores it. The sum follows. */
+/** The menu of a row edits or deletes it. Each change can be undone, and the sum follows. */
 export const EditedRows: Story = {
   render: function Render(args) {
-    const [rows, setRows] = useState<readonly (typeof bills)[number][]>(bills);
+    const [history, setHistory] = useState<readonly (readonly (typeof bills)[number][])[]>([bills]);
+    const rows = history[0]!;
+    const change = (next: readonly (typeof bills)[number][]) => setHistory([next, ...history]);
     const total = rows.reduce((sum, [, , , , amount]) => sum + Number(amount.slice(1)), 0);
     return (
       <Stack gap="px12" align="start">
-        <Button size="sm" disabled={rows.length === bills.length} onClick={() => setRows(bills)}>
-          Restore all
+        <Button size="sm" disabled={history.length < 2} onClick={() => setHistory(history.slice(1))}>
+          Undo
         </Button>
         <PlainTable {...args}>
           <tbody>
@@ -108,15 +113,30 @@ export const EditedRows: Story = {
                 <th scope="row">{row[0]}</th>
                 <td data-number>{row[4]}</td>
                 <td>
-                  <Button
-                    size="sm"
-                    variant="plain"
-                    tone="danger"
-                    aria-label={`Delete bill ${row[0]}`}
-                    onClick={() => setRows(rows.filter((other) => other !== row))}
+                  <Menu
+                    label={`Bill ${row[0]}`}
+                    trigger={
+                      <Button size="sm" variant="plain" iconOnly startIcon={Ellipsis} aria-label={`Bill ${row[0]}`} />
+                    }
                   >
-                    Delete
-                  </Button>
+                    <MenuItem
+                      icon={Gift}
+                      onAction={() =>
+                        change(
+                          rows.map((other) => (other === row ? [...row.slice(0, 4), '$0.00'] : other) as typeof row),
+                        )
+                      }
+                    >
+                      Comp bill
+                    </MenuItem>
+                    <MenuItem
+                      icon={Trash2}
+                      tone="danger"
+                      onAction={() => change(rows.filter((other) => other !== row))}
+                    >
+                      Delete
+                    </MenuItem>
+                  </Menu>
                 </td>
               </tr>
             ))}
@@ -133,13 +153,20 @@ export const EditedRows: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete bill #1182' }));
+    const choose = async (bill: string, item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Bill ${bill}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('#1182', 'Delete');
+    await waitFor(() => expect(canvas.getByText('$256.75')).toBeVisible());
+    await choose('#1183', 'Comp bill');
+    await waitFor(() => expect(canvas.getByText('$138.25')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByText('$256.75')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByText('$597.75')).toBeVisible();
   },
 };
-
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

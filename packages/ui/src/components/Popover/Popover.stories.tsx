@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { NumberField } from '../NumberField/NumberField';
@@ -56,6 +57,25 @@ export const Placements: Story = {
   ),
 };
 
+/** Another control opens and closes the popover. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Stack direction="row" gap="px8">
+        <Popover {...args} open={isOpen} onOpenChange={setOpen} />
+        <Button variant="plain" onClick={() => setOpen(true)}>
+          Show filters
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply filter' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const WithForm: Story = {
   args: {
     label: 'Seat guests',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { NumberField } from '../NumberField/NumberField';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Repeater, type RepeaterProps } from './Repeater';
@@ -130,6 +131,52 @@ export const ComputedPrices: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: /Increase/ }).at(-1)!);
     await expect(canvas.getByText('$128.00')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Order' })).toHaveAccessibleDescription('Total $293.00');
+  },
+};
+
+interface Course {
+  name: string;
+  dishes: readonly { name: string }[];
+}
+
+/** Each course has a list of dishes. */
+export const Nested: Story = {
+  render: () => (
+    <Repeater<Course>
+      label="Menu"
+      addLabel="Add course"
+      layout="card"
+      defaultValue={[{ name: 'Starters', dishes: [{ name: 'Roast squash soup' }] }]}
+      createItem={() => ({ name: '', dishes: [] })}
+      getName={({ name }, index) => name || `Course ${index + 1}`}
+    >
+      {({ item, change, name }) => (
+        <Stack gap="px12">
+          <TextField label="Course" value={item.name} onValueChange={(text) => change({ name: text })} />
+          <Repeater
+            label={`Dishes of ${name}`}
+            addLabel="Add dish"
+            value={item.dishes}
+            onValueChange={(dishes) => change({ dishes })}
+            createItem={() => ({ name: '' })}
+            getName={(dish) => dish.name}
+          >
+            {({ item: dish, change: changeDish }) => (
+              <TextField label="Dish" value={dish.name} onValueChange={(text) => changeDish({ name: text })} />
+            )}
+          </Repeater>
+        </Stack>
+      )}
+    </Repeater>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add dish' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Dish' })).toHaveLength(2));
+    await userEvent.keyboard('Terrine');
+    await expect(canvas.getAllByRole('textbox', { name: 'Dish' })[1]).toHaveValue('Terrine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add course' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Course' })).toHaveLength(2));
+    await expect(canvas.getAllByRole('textbox', { name: 'Dish' })[1]).toHaveValue('Terrine');
   },
 };
 

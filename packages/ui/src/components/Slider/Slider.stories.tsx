@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Volume1, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../icons/Icon';
 import { Grid } from '../Grid/Grid';
 import { NumberField } from '../NumberField/NumberField';
+import { Select } from '../Select/Select';
 import { Slider, type SliderProps, type SliderValue } from './Slider';
 
 function Controlled<V extends SliderValue>({ value: first, onValueChange, ...props }: SliderProps<V>) {
@@ -134,6 +135,48 @@ export const WithNumberField: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('textbox', { name: 'Percent' })).toHaveValue('13');
+  },
+};
+
+const heats = [
+  { value: '90', label: 'Keep warm' },
+  { value: '160', label: 'Bake' },
+  { value: '220', label: 'Roast' },
+];
+
+/** The options of a select set the slider, and the slider selects an option. */
+export const WithSelect: Story = {
+  render: function Render() {
+    const [heat, setHeat] = useState(160);
+    return (
+      <Grid columns={{ base: 1, md: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+        <Slider
+          label="Oven"
+          value={heat}
+          onValueChange={setHeat}
+          min={60}
+          max={250}
+          step={10}
+          format={{ style: 'unit', unit: 'celsius' }}
+        />
+        <Select
+          label="Program"
+          options={heats}
+          value={heats.find(({ value }) => Number(value) === heat)?.value ?? null}
+          placeholder="By hand"
+          onValueChange={(next) => setHeat(Number(next))}
+        />
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const oven = canvas.getByRole('slider', { name: 'Oven' });
+    oven.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /By hand/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /By hand/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Roast' }));
+    await waitFor(() => expect(oven).toHaveValue('220'));
   },
 };
 

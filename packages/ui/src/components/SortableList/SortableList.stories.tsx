@@ -186,6 +186,51 @@ export const AcrossLists: Story = {
   },
 };
 
+/** A jar that is dropped on the order is copied. */
+export const Copies: Story = {
+  render: function Render(args) {
+    const [order, setOrder] = useState<readonly Jar[]>([]);
+    return (
+      <Grid minColumn={280}>
+        <SortableList
+          {...args}
+          label="Shelf"
+          group="copies"
+          items={shelf}
+          onReorder={() => undefined}
+          onReceive={() => undefined}
+        />
+        <SortableList
+          {...args}
+          label="Order"
+          group="copies"
+          items={order}
+          onReorder={setOrder}
+          onReceive={({ keys }) =>
+            setOrder((now) => [
+              ...now,
+              ...shelf
+                .filter(({ id }) => keys.includes(id))
+                .map((jar, index) => ({ ...jar, id: 100 + now.length + index })),
+            ])
+          }
+          emptyState="Drop a jar here"
+        />
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const rowsOf = (name: string) => within(canvas.getByRole('grid', { name })).queryAllByRole('row');
+    canvas.getByRole('button', { name: 'Move Salt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await isOver(/Order/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(canvas.getByRole('grid', { name: 'Order' })).getByText('Salt')).toBeVisible());
+    await expect(rowsOf('Shelf')).toHaveLength(4);
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <Grid minColumn={260}>

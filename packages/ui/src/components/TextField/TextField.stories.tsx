@@ -52,6 +52,19 @@ export const Affixes: Story = {
   },
 };
 
+/** The keyboard and the checks of the browser depend on the type. */
+export const Types: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, md: 3 }}>
+      <TextField label="Email" type="email" defaultValue="wren@saltmarsh.example" />
+      <TextField label="Phone" type="tel" defaultValue="+1 212 555 0142" />
+      <TextField label="Website" type="url" defaultValue="https://saltmarsh.example" />
+      <TextField label="Covers" type="number" defaultValue="4" min={1} max={12} />
+      <TextField label="Arrival" type="time" defaultValue="19:30" />
+      <TextField label="Read only" readOnly defaultValue="Bill #1177" />
+    </Grid>
+  ),
+};
 export const LabelLink: Story = {
   args: {
     label: 'Work email',

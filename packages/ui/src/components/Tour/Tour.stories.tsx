@@ -101,6 +101,45 @@ export const Default: Story = {
 /** `Default` with all controls. Excluded from tests. */
 export const Playground: Story = { tags: ['!test'] };
 
+const key = 'story-tour';
+
+/** The tour is offered once. Reset the story, and it can only be restarted. */
+export const Remembered: Story = {
+  beforeEach: () => sessionStorage.removeItem(key),
+  render: function RememberedStory(args) {
+    const [isOn, setOn] = useState(false);
+    const [isDone, setDone] = useState(() => sessionStorage.getItem(key) !== null);
+    return (
+      <Stack align="start" style={{ gap: 24, padding: 24, minBlockSize: 280 }}>
+        <Button data-part="remembered" onClick={() => setOn(true)}>
+          {isDone ? 'Restart tour' : 'Start tour'}
+        </Button>
+        {isOn && (
+          <Tour
+            {...args}
+            steps={[
+              { id: 'only', target: part('remembered'), title: 'Tour', description: 'Start it again from here.' },
+            ]}
+            onClose={(isThrough) => {
+              sessionStorage.setItem(key, 'seen');
+              setOn(false);
+              setDone(true);
+              args.onClose(isThrough);
+            }}
+          />
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start tour' }));
+    await at('Tour');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Restart tour' })).toHaveFocus();
+    await expect(sessionStorage.getItem(key)).toBe('seen');
+  },
+};
+
 const started: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
   await at('Menu');

@@ -110,6 +110,32 @@ export const FinishError: Story = {
   },
 };
 
+const key = 'story-wizard';
+
+/** The current step is kept in the session. Reset the story, and the wizard continues there. */
+export const Remembered: Story = {
+  beforeEach: () => sessionStorage.removeItem(key),
+  render: function Render(args) {
+    const [step, setStep] = useState(() => sessionStorage.getItem(key) ?? 'details');
+    return (
+      <NewRestaurant
+        {...args}
+        current={step}
+        onCurrentChange={(next) => {
+          sessionStorage.setItem(key, next);
+          setStep(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Fern Hall');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByRole('textbox', { name: /Street/ });
+    await expect(sessionStorage.getItem(key)).toBe('place');
+  },
+};
+
 const guest = { name: 'Dana Ashworth', covers: '28' };
 
 /** In a dialog, with a summary as its last step. What was entered survives closing. */

@@ -1,14 +1,19 @@
-/** Copies text to the clipboard. Falls back to `execCommand` without HTTPS or permission. */
-export async function copyText(text: string, page: Document = document): Promise<boolean> {
+/** Text, or formatted text and pictures. */
+export type ClipboardContent = string | ClipboardItem;
+
+/** Copies to the clipboard. Text falls back to `execCommand` without HTTPS or permission. */
+export async function copyText(content: ClipboardContent, page: Document = document): Promise<boolean> {
   try {
-    await page.defaultView?.navigator.clipboard.writeText(text);
-    if (page.defaultView?.navigator.clipboard) return true;
+    const clipboard = page.defaultView?.navigator.clipboard;
+    await (typeof content === 'string' ? clipboard?.writeText(content) : clipboard?.write([content]));
+    if (clipboard) return true;
   } catch {
     // Fall back to execCommand.
   }
+  if (typeof content !== 'string') return false;
   const focused = page.activeElement;
   const area = page.createElement('textarea');
-  area.value = text;
+  area.value = content;
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
