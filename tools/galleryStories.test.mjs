@@ -9,7 +9,9 @@ const context = { addWatchFile: () => undefined };
 const load = (id) => plugin.load.call(context, `\0virtual:gallery/${id}`);
 /** Returns the descriptions of the story files in a page module. */
 const filesOf = (target) =>
-  [...load(`stories/${target}`).matchAll(/\{ \.\.\.(\{.*\}), module: file\d+ \}/g)].map(([, json]) => JSON.parse(json));
+  [...load(`stories/${target}`).matchAll(/\{ \.\.\.(\{.*\}), module: \(\) => import\(.*\) \}/g)].map(([, json]) =>
+    JSON.parse(json),
+  );
 const codesOf = (target) => JSON.parse(load(`codes/${target}`).replace(/^export default |;$/g, ''));
 const button = new URL('../packages/ui/src/components/Button/Button.stories.tsx', import.meta.url).pathname;
 
@@ -39,7 +41,12 @@ describe('page modules', () => {
   });
 
   test("a gallery page can show a subset of a file's stories", () =>
-    expect(filesOf('cardAction')[0].stories.map(({ key }) => key)).toEqual(['Collapsible', 'Reloadable', 'Removable']));
+    expect(filesOf('cardAction')[0].stories.map(({ key }) => key)).toEqual([
+      'Collapsible',
+      'Reloadable',
+      'Removable',
+      'AllActions',
+    ]));
 
   test('stories that only test a setting or start with an open overlay are omitted', () => {
     const names = Object.keys(galleryPages).flatMap((target) =>

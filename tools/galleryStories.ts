@@ -202,16 +202,16 @@ function filesOf(target: string) {
   });
 }
 
-/** Returns a module with the stories and descriptions of a page. */
+/** Returns a module with the descriptions of the stories of a page, and functions that import their files. */
 function pageModule(target: string) {
   const files = filesOf(target);
-  const imports = files.map(({ file }, index) => `import * as file${index} from ${JSON.stringify(`${file}?gallery`)};`);
-  const sections = files.map(({ file, only }, index) => {
+  const sections = files.map(({ file, only }) => {
     const { stories, ...info } = infoOf(file, readFileSync(file, 'utf8'));
     const shown = only ? stories.filter(({ key }) => only.includes(key)) : stories;
-    return `{ ...${JSON.stringify({ ...info, stories: shown })}, module: file${index} }`;
+    const importer = `() => import(${JSON.stringify(`${file}?gallery`)})`;
+    return `{ ...${JSON.stringify({ ...info, stories: shown })}, module: ${importer} }`;
   });
-  return `${imports.join('\n')}\nexport default [${sections.join(',\n')}];`;
+  return `export default [${sections.join(',\n')}];`;
 }
 
 /** Returns a module with the code of the stories of a page, by ID. */

@@ -15,7 +15,7 @@ import * as styles from './components/Gallery.css';
 import { importStories, isGalleryTarget } from './gallery';
 import type { GalleryTarget } from './galleryPages';
 import type { GallerySearch } from './gallerySearch';
-import type { GalleryStory, StoryFile } from './storyInfo';
+import type { StoryFile, StoryInfo } from './storyInfo';
 
 export interface GalleryData {
   target: GalleryTarget;
@@ -26,11 +26,14 @@ export interface GalleryData {
 export async function loadGallery(pathname: string): Promise<GalleryData> {
   const target = findPage(pathname)?.target;
   if (!isGalleryTarget(target)) throw notFound();
-  return { target, files: await importStories(target) };
+  const files = await importStories(target);
+  // Starts before the page renders.
+  void files[0]?.load();
+  return { target, files };
 }
 
 /** Returns links to the shown stories, by component if there are several. */
-function contentsOf(shown: readonly { file: StoryFile; stories: readonly GalleryStory[] }[]): readonly NavItem[] {
+function contentsOf(shown: readonly { file: StoryFile; stories: readonly StoryInfo[] }[]): readonly NavItem[] {
   const links = shown.map(({ stories }) => stories.map(({ id, name }) => ({ id, label: name, href: `#${id}` })));
   if (shown.length < 2) return links.flat();
   return shown.map(({ file: { component } }, index) => ({
@@ -115,7 +118,7 @@ export function GalleryPage() {
                   <StoryCard
                     key={story.id}
                     target={target}
-                    component={file.component}
+                    file={file}
                     story={story}
                     settings={search}
                     headingLevel={files.length > 1 ? 3 : 2}

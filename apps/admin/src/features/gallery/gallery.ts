@@ -2,33 +2,50 @@ import { importChunk } from '@larder/ui/lazy';
 import modules from 'virtual:gallery';
 import { composeStory } from './composeStory';
 import type { GalleryTarget } from './galleryPages';
-import type { StoryCode, StoryExport, StoryFile, StoryFileInfo } from './storyInfo';
+import type { LoadedStory, StoryCode, StoryExport, StoryFile, StoryFileInfo } from './storyInfo';
 
-type StoryModule = StoryFileInfo & { module: Readonly<Record<string, StoryExport>> };
+type StoryModule = Readonly<Record<string, StoryExport>>;
+type ImportedFile = StoryFileInfo & { module: () => Promise<StoryModule> };
 
-function storyFileOf({ module, stories, ...info }: StoryModule): StoryFile {
+function composeStories({ stories }: StoryFileInfo, module: StoryModule): Readonly<Record<string, LoadedStory>> {
   const meta = module['default']!;
-  return {
-    ...info,
-    stories: stories.map((story) => {
-      const exported = module[story.key]!;
-      return {
-        ...story,
-        Story: composeStory(meta, exported),
-        args: { ...meta.args, ...exported.args },
-        globals: { ...exported.globals },
-      };
+  return Object.fromEntries(
+    stories.map(({ id, key }) => {
+      const exported = module[key]!;
+      return [
+        id,
+        {
+          Story: composeStory(meta, exported),
+          args: { ...meta.args, ...exported.args },
+          globals: { ...exported.globals },
+        },
+      ];
     }),
-  };
+  );
 }
+
+const loaded = new Map<ImportedFile['module'], ReturnType<StoryFile['load']>>();
+
+/** Adds a function that loads the stories once. After a failure, it tries again. */
+const storyFileOf = ({ module, ...info }: ImportedFile): StoryFile => ({
+  ...info,
+  load: () => {
+    const known = loaded.get(module);
+    if (known) return known;
+    const loading = importChunk(module).then((exports) => composeStories(info, exports));
+    loaded.set(module, loading);
+    loading.catch(() => loaded.delete(module));
+    return loading;
+  },
+});
 
 /** Checks whether a page of the page table is in the gallery. */
 export const isGalleryTarget = (target: string | undefined): target is GalleryTarget =>
   target !== undefined && Object.hasOwn(modules, target);
 
-/** Imports the stories of a page. */
+/** Imports the descriptions of the stories of a page. */
 export const importStories = (target: GalleryTarget) =>
-  importChunk(modules[target]!.stories).then((module) => (module.default as readonly StoryModule[]).map(storyFileOf));
+  importChunk(modules[target]!.stories).then((module) => (module.default as readonly ImportedFile[]).map(storyFileOf));
 
 /** Imports the code of the stories of a page, by story ID. */
 export const importCodes = (target: GalleryTarget) =>

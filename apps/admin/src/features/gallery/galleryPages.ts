@@ -45,7 +45,7 @@ export const galleryPages = {
   spinners: ['Spinner', { file: 'Button', only: ['Loading'] }, 'Skeleton', 'SplashLoader'],
   tabsComponent: ['Tabs'],
   timeline: ['Timeline'],
-  toasts: [{ file: 'Toast', only: ['Default', 'Danger', 'Matrix', 'Positions', 'ManyAtOnce', 'Custom', 'LongText'] }],
+  toasts: [{ file: 'Toast', only: ['Default', 'Danger', 'Matrix', 'Positions', 'ManyAtOnce', 'Custom'] }],
   tooltips: ['Tooltip'],
   confirmations: ['ConfirmDialog', { file: 'Dialog', only: ['ThreeChoices'] }],
   notifier: [

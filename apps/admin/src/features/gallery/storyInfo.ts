@@ -45,16 +45,17 @@ export interface StoryExport {
   decorators?: Decorator | readonly Decorator[];
 }
 
-/** A story of a page: its description, its component, and the args that it starts with. */
-export interface GalleryStory extends StoryInfo {
+/** A story: its component, and the args and globals that it starts with. */
+export interface LoadedStory {
   Story: ComponentType;
   args: Args;
   globals: Args;
 }
 
 /** A story file of a page. */
-export interface StoryFile extends Omit<StoryFileInfo, 'stories'> {
-  stories: readonly GalleryStory[];
+export interface StoryFile extends StoryFileInfo {
+  /** Imports the stories, by ID. Returns the same promise until it rejects. */
+  load: () => Promise<Readonly<Record<string, LoadedStory>>>;
 }
 
 /** The code of a story: as written, or the component and the code of its args. */

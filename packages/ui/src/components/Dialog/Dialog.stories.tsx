@@ -288,7 +288,7 @@ export const InitialFocus: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep payment' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Closed')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Refund' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Refund' })).toHaveFocus());
   },
 };
 

@@ -8,8 +8,8 @@ import { toast } from '../Toast/toast';
 import { Toaster } from '../Toast/Toaster';
 import { SidePanel, type SidePanelProps } from './SidePanel';
 
-function Opened(props: SidePanelProps) {
-  const [isOpen, setOpen] = useState(true);
+function WithOpener(props: SidePanelProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div style={{ minBlockSize: 420 }}>
       <Button onClick={() => setOpen(true)}>Appearance</Button>
@@ -17,6 +17,8 @@ function Opened(props: SidePanelProps) {
     </div>
   );
 }
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
 
 const meta = {
   title: 'Components/SidePanel',
@@ -27,7 +29,7 @@ const meta = {
     children: <Switch label="Right to left" labelPlacement="start" />,
     footer: <Text variant="caption">Changes apply immediately</Text>,
   },
-  render: Opened,
+  render: WithOpener,
 } satisfies Meta<typeof SidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('moves focus to its heading when it opens', async () => {
+      await open();
       await expect(canvas.getByRole('heading', { name: 'Appearance' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('switch', { name: 'Right to left' }));
     });
@@ -61,16 +64,18 @@ export const LongText: Story = {
       </Text>
     )),
   },
+  play: open,
 };
 /** Toasts never cover the panel's title. On wide screens, they don't cover the panel at all. */
 export const WithToasts: Story = {
   render: (args) => (
-    <div style={{ minBlockSize: 420 }}>
-      <SidePanel {...args} />
+    <>
+      <WithOpener {...args} />
       <Toaster label="Messages" position="top-end" offset={8} />
-    </div>
+    </>
   ),
   play: async ({ canvas }) => {
+    await open();
     toast.danger('Dish not saved', { description: 'The server did not respond. Nothing was changed.' });
     const shown = await screen.findByRole('alert');
     const isPhone = innerWidth < 768;
@@ -85,4 +90,4 @@ export const WithToasts: Story = {
     });
   },
 };
-export const RTL: Story = { args: { title: 'المظهر' }, globals: { language: 'ar' } };
+export const RTL: Story = { args: { title: 'المظهر' }, globals: { language: 'ar' }, play: open };

@@ -1,14 +1,14 @@
 import { Button, Card, EmptyState, Skeleton, Stack } from '@larder/ui';
 import { ClipboardButton } from '@larder/ui/ClipboardButton';
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '../../../components/RouterButton';
 import type { checkStory } from '../checkStory';
 import type { GalleryTarget } from '../galleryPages';
 import type { GallerySearch } from '../gallerySearch';
 import { formatArgs, parseArgs } from '../storyArgs';
-import type { GalleryStory, StoryInfo } from '../storyInfo';
+import type { Args, StoryFile, StoryInfo } from '../storyInfo';
 import * as styles from './Gallery.css';
 import { Intro } from './Intro';
 import { StoryStage } from './StoryStage';
@@ -16,13 +16,12 @@ import { StorybookLink } from './StorybookLink';
 
 const StorySource = lazy(() => import('./StorySource').then((module) => ({ default: module.StorySource })));
 const StoryCheck = lazy(() => import('./StoryCheck').then((module) => ({ default: module.StoryCheck })));
-const StoryControls = lazy(() => import('./StoryControls').then((module) => ({ default: module.StoryControls })));
+const Controls = lazy(() => import('./StoryControls').then((module) => ({ default: module.StoryControls })));
 
 interface StoryCardProps {
   target: GalleryTarget;
-  /** Name of the component that the story is about. */
-  component: string;
-  story: GalleryStory;
+  file: StoryFile;
+  story: StoryInfo;
   settings: GallerySearch;
   headingLevel: 2 | 3;
 }
@@ -43,8 +42,21 @@ function PanelFailure() {
   return <EmptyState role="alert" size="sm" illustration="error" title={t('errors.card.title')} />;
 }
 
+interface StoryControlsProps {
+  file: StoryFile;
+  story: StoryInfo;
+  changed: Args;
+  onChange: (changed: Args) => void;
+}
+
+/** The controls of a story, with its args once they are loaded. */
+function StoryControls({ file, story, changed, onChange }: StoryControlsProps) {
+  const { args } = use(file.load())[story.id]!;
+  return <Controls info={story} args={{ ...args, ...changed }} changed={changed} onChange={onChange} />;
+}
+
 /** A story with its code and its controls. */
-export function StoryCard({ target, component, story, settings, headingLevel }: StoryCardProps) {
+export function StoryCard({ target, file, story, settings, headingLevel }: StoryCardProps) {
   const { t } = useTranslation();
   const isAlone = settings.story === story.id;
   const [changed, setChanged] = useState(() => (isAlone ? parseArgs(settings.args, story.controls) : {}));
@@ -54,13 +66,12 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
   const [check, setCheck] = useState<{ run: number; result: ReturnType<typeof checkStory> }>();
   const hasControls = Object.keys(story.controls).length > 0;
   const showsSource = isSourceOpen || settings.source === '1';
-  const args = { ...story.args, ...changed };
   return (
     <Card
       id={story.id}
       className={styles.card}
       title={story.name}
-      aria-label={`${component}, ${story.name}`}
+      aria-label={`${file.component}, ${story.name}`}
       headingLevel={headingLevel}
       actions={
         <Stack direction="row" gap="px4" wrap>
@@ -119,7 +130,7 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
       }
     >
       {story.description && <Intro text={story.description} />}
-      <StoryStage key={resets} component={component} story={story} settings={settings} changed={changed} />
+      <StoryStage key={resets} file={file} story={story} settings={settings} changed={changed} />
       {(areControlsOpen || showsSource || check) && (
         <div className={styles.panel}>
           <CatchBoundary
@@ -129,7 +140,7 @@ export function StoryCard({ target, component, story, settings, headingLevel }: 
             <Suspense fallback={<Skeleton blockSize={80} />}>
               {check && <StoryCheck result={check.result} />}
               {areControlsOpen && hasControls && (
-                <StoryControls info={story} args={args} changed={changed} onChange={setChanged} />
+                <StoryControls file={file} story={story} changed={changed} onChange={setChanged} />
               )}
               {showsSource && <StorySource target={target} info={story} changed={changed} />}
             </Suspense>

@@ -1,18 +1,17 @@
 import { Alert, Button, PageHeaderContext, Skeleton } from '@larder/ui';
 import { UiProvider } from '@larder/ui/UiProvider';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Suspense, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNearViewport } from '../../../hooks/useNearViewport';
 import { StoryContextProvider } from '../composeStory';
 import { storyWidths, type GallerySearch } from '../gallerySearch';
-import type { Args, GalleryStory } from '../storyInfo';
+import type { Args, StoryFile, StoryInfo } from '../storyInfo';
 import * as styles from './Gallery.css';
 
 interface StoryStageProps {
-  /** Name of the component that the story is about. */
-  component: string;
-  story: GalleryStory;
+  file: StoryFile;
+  story: StoryInfo;
   settings: GallerySearch;
   /** Args that replace those of the story. */
   changed: Args;
@@ -38,21 +37,48 @@ function StoryFailure({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** Renders a story near the viewport with the settings of the gallery. Catches its errors. */
-export function StoryStage({ component, story, settings, changed }: StoryStageProps) {
-  const { t, i18n } = useTranslation();
-  const stage = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(stage);
-  const { skin, width } = settings;
-  const language = settings.language ?? i18n.language;
-  const direction = settings.dir ?? (settings.language ? languageDirection(settings.language) : undefined);
-  const { id, Story, args } = story;
-  const isOverlay = overlays.has(component) && args['open'] === true;
+interface StoryFrameProps extends StoryStageProps {
+  language: string;
+  direction: 'ltr' | 'rtl' | undefined;
+}
+
+/** Renders a story once its file is loaded. */
+function StoryFrame({ file, story: { id }, settings, changed, language, direction }: StoryFrameProps) {
+  const { t } = useTranslation();
+  const { Story, args, globals } = use(file.load())[id]!;
+  const isOverlay = overlays.has(file.component) && args['open'] === true;
   const [isOpen, setOpen] = useState(settings.story === id);
+  const { skin, width } = settings;
   const context = {
     args: { ...args, ...(isOverlay && { open: isOpen, onOpenChange: setOpen }), ...changed },
-    globals: { ...story.globals, skin, language, direction },
+    globals: { ...globals, skin, language, direction },
   };
+  return (
+    <StoryContextProvider value={context}>
+      <div
+        className={styles.frame}
+        style={width && { inlineSize: storyWidths[width] }}
+        ref={(frame) => () => void heights.set(id, frame!.offsetHeight)}
+      >
+        {isOverlay && file.component === 'ConfirmDialog' && (
+          <Button onClick={() => setOpen(true)}>{t('gallery.open')}</Button>
+        )}
+        <Story />
+      </div>
+    </StoryContextProvider>
+  );
+}
+
+/** Loads and renders a story near the viewport with the settings of the gallery. Catches its errors. */
+export function StoryStage(props: StoryStageProps) {
+  const { i18n } = useTranslation();
+  const stage = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(stage);
+  const { story, settings, changed } = props;
+  const { skin } = settings;
+  const language = settings.language ?? i18n.language;
+  const direction = settings.dir ?? (settings.language ? languageDirection(settings.language) : undefined);
+  const placeholder = <Skeleton blockSize={heights.get(story.id) ?? 120} />;
   return (
     <div
       ref={stage}
@@ -62,7 +88,7 @@ export function StoryStage({ component, story, settings, changed }: StoryStagePr
       data-motion={settings.motion}
       dir={direction}
       lang={settings.language}
-      style={isNear ? undefined : { blockSize: heights.get(id) }}
+      style={isNear ? undefined : { blockSize: heights.get(story.id) }}
     >
       {isNear ? (
         <CatchBoundary
@@ -71,23 +97,14 @@ export function StoryStage({ component, story, settings, changed }: StoryStagePr
         >
           <UiProvider locale={language} direction={direction ?? (document.documentElement.dir as 'ltr' | 'rtl')}>
             <PageHeaderContext value={noHeader}>
-              <StoryContextProvider value={context}>
-                <div
-                  className={styles.frame}
-                  style={width && { inlineSize: storyWidths[width] }}
-                  ref={(frame) => () => void heights.set(id, frame!.offsetHeight)}
-                >
-                  {isOverlay && component === 'ConfirmDialog' && (
-                    <Button onClick={() => setOpen(true)}>{t('gallery.open')}</Button>
-                  )}
-                  <Story />
-                </div>
-              </StoryContextProvider>
+              <Suspense fallback={placeholder}>
+                <StoryFrame {...props} language={language} direction={direction} />
+              </Suspense>
             </PageHeaderContext>
           </UiProvider>
         </CatchBoundary>
       ) : (
-        <Skeleton blockSize={heights.get(id) ?? 120} />
+        placeholder
       )}
     </div>
   );
