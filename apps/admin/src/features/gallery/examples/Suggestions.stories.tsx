@@ -24,18 +24,19 @@ export const Default: Story = {
     return (
       <Stack gap="px16">
         <Autocomplete label="Search" suggestions={data.map(({ title }) => title)} />
-        <ComboBox label="Dish or ingredient" options={options} loading={isPending} clearable opensOn="focus" />
+        <ComboBox label="Dish or ingredient" options={options} loading={isPending} clearable />
       </Stack>
     );
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Dish or ingredient' });
     await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull(), settled);
-    await userEvent.click(box);
+    await userEvent.type(box, 'a');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1), settled);
     const [first] = screen.getAllByRole('option');
     const name = first!.textContent;
     await userEvent.click(first!);
     await expect(box).toHaveValue(name);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
