@@ -2,19 +2,25 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TextKeys } from '../../../testing/TextKeys';
 import type { GalleryTarget } from '../galleryPages';
-import type { GalleryStory } from '../storyInfo';
+import type { StoryFile, StoryInfo } from '../storyInfo';
 import { StoryCard } from './StoryCard';
 
 vi.mock('./StoryStage', () => ({ StoryStage: () => null }));
 
 afterEach(cleanup);
 
-const story = { id: 'components-button--matrix', name: 'Matrix', controls: {}, args: {} } as unknown as GalleryStory;
+const story: StoryInfo = {
+  key: 'Matrix',
+  id: 'components-button--matrix',
+  name: 'Matrix',
+  description: '',
+  controls: {},
+};
+const file = { component: 'Button' } as StoryFile;
 const open = (settings: object) =>
-  render(
-    <StoryCard target={{} as GalleryTarget} component="Button" story={story} settings={settings} headingLevel={3} />,
-    { wrapper: TextKeys },
-  );
+  render(<StoryCard target={{} as GalleryTarget} file={file} story={story} settings={settings} headingLevel={3} />, {
+    wrapper: TextKeys,
+  });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('StoryCard links to the story in Storybook and to the page that shows it alone', () => {
