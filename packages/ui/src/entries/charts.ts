@@ -12,7 +12,14 @@ export type { AreaChartProps } from '../charts/AreaChart/AreaChart';
 export type { BarsChartProps, BarsSeries } from '../charts/BarsChart/BarsChart';
 export type { ChartFrameProps } from '../charts/ChartFrame/ChartFrame';
 export type { ChartCell, ChartTableData } from '../charts/ChartFrame/ChartTable';
-export type { BucketLinkProps, ChartBucket, ChartColor, ChartSeries, ReferenceLine, RenderBucketLink } from '../charts/chartSeries';
+export type {
+  BucketLinkProps,
+  ChartBucket,
+  ChartColor,
+  ChartSeries,
+  ReferenceLine,
+  RenderBucketLink,
+} from '../charts/chartSeries';
 export type { ChartValue } from '../charts/drawable';
 export type { LegendItem } from '../charts/ChartFrame/ChartLegend';
 export type { LineChartProps, LineSeries } from '../charts/LineChart/LineChart';
