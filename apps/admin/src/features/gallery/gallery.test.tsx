@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { TextKeys } from '../../testing/TextKeys';
 import { GalleryToolbar } from './components/GalleryToolbar';
+import { StoryStage } from './components/StoryStage';
 import { composeStory, StoryContextProvider } from './composeStory';
+import { storyFileOf } from './gallery';
 import { formatArgs, parseArgs } from './storyArgs';
 import { formatCode } from './storyCode';
 import type { ControlType } from './storyInfo';
@@ -150,4 +152,22 @@ test('a search on the page of a single story shows all matching stories', () => 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a story whose file fails to load shows the failure and loads again on retry', async () => {
+  let isOffline = true;
+  const module = vi.fn(async () => {
+    if (isOffline) throw new Error('offline');
+    return { default: {}, Basic: { render: () => <p>Basic story</p> } };
+  });
+  const story = { key: 'Basic', id: 'basic', name: 'Basic', description: '', controls: {} };
+  const file = storyFileOf({ id: 'file', component: 'Button', description: '', stories: [story], module } as never);
+  render(<StoryStage file={file} story={story} settings={{}} changed={{}} />, { wrapper: TextKeys });
+  fireEvent(window, new Event('beforeprint'));
+  const retry = await screen.findByRole('button', { name: 'common.retry' }, { timeout: 10_000 });
+  const attempts = module.mock.calls.length;
+  isOffline = false;
+  await act(async () => fireEvent.click(retry));
+  await screen.findByText('Basic story');
+  expect(module).toHaveBeenCalledTimes(attempts + 1);
 });

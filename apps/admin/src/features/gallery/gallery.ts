@@ -26,17 +26,19 @@ function composeStories({ stories }: StoryFileInfo, module: StoryModule): Readon
 
 const loaded = new Map<ImportedFile['module'], ReturnType<StoryFile['load']>>();
 
-/** Adds a function that loads the stories once. After a failure, it tries again. */
-const storyFileOf = ({ module, ...info }: ImportedFile): StoryFile => ({
+/** Adds functions that load the stories once and forget a failed attempt. */
+export const storyFileOf = ({ module, ...info }: ImportedFile): StoryFile => ({
   ...info,
   load: () => {
     const known = loaded.get(module);
     if (known) return known;
     const loading = importChunk(module).then((exports) => composeStories(info, exports));
     loaded.set(module, loading);
-    loading.catch(() => loaded.delete(module));
+    // A story that is shown reports the failure.
+    loading.catch(() => undefined);
     return loading;
   },
+  forget: () => void loaded.delete(module),
 });
 
 /** Checks whether a page of the page table is in the gallery. */

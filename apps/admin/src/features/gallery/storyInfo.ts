@@ -54,8 +54,10 @@ export interface LoadedStory {
 
 /** A story file of a page. */
 export interface StoryFile extends StoryFileInfo {
-  /** Imports the stories, by ID. Returns the same promise until it rejects. */
+  /** Imports the stories, by ID. Returns the same promise until `forget` is called, even if it has rejected. */
   load: () => Promise<Readonly<Record<string, LoadedStory>>>;
+  /** Makes the next `load` import the stories again. */
+  forget: () => void;
 }
 
 /** The code of a story: as written, or the component and the code of its args. */

@@ -74,7 +74,7 @@ export function StoryStage(props: StoryStageProps) {
   const { i18n } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(stage);
-  const { story, settings, changed } = props;
+  const { file, story, settings, changed } = props;
   const { skin } = settings;
   const language = settings.language ?? i18n.language;
   const direction = settings.dir ?? (settings.language ? languageDirection(settings.language) : undefined);
@@ -94,6 +94,8 @@ export function StoryStage(props: StoryStageProps) {
         <CatchBoundary
           getResetKey={() => JSON.stringify([skin, language, direction, changed])}
           errorComponent={StoryFailure}
+          // Not earlier: if each render imported the file again, the failure would never be shown.
+          onCatch={file.forget}
         >
           <UiProvider locale={language} direction={direction ?? (document.documentElement.dir as 'ltr' | 'rtl')}>
             <PageHeaderContext value={noHeader}>
