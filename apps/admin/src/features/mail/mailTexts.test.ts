@@ -43,7 +43,8 @@ describe('the texts of emails', () => {
   });
 
   it('shows the time of today, the day of this year, and the year of earlier emails', async () => {
-    startTestSession();
+    // Without a time zone of the restaurant, the times are those of the device, like the dates below.
+    startTestSession({ workPlaces: [{ _id: 'quay', name: 'Quay Street' }] });
     const { shortTime, longTime } = labels();
     const now = serverNow();
     const at = (year: number, month = now.getMonth(), day = now.getDate()) =>
