@@ -80,13 +80,11 @@ export const ThemeColors: Story = {
             <table className={styles.table}>
               <thead>
                 <tr>
-                  {['Key', 'Filled', 'Main', 'Tint', 'Text', 'On : main', 'Text : surface', 'Text : tint'].map(
-                    (title) => (
-                      <th key={title} scope="col" className={styles.head}>
-                        {title}
-                      </th>
-                    ),
-                  )}
+                  {['Key', 'Filled', 'Tint', 'On : main', 'Text : surface', 'Text : tint'].map((title) => (
+                    <th key={title} scope="col" className={styles.head}>
+                      {title}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -99,16 +97,10 @@ export const ThemeColors: Story = {
                         {key}
                       </th>
                       <td className={styles.cell} style={{ background: color.main, color: color.on }}>
-                        Aa
-                      </td>
-                      <td className={styles.cell}>
-                        <CopyValue value={color.main} />
+                        Aa {color.main}
                       </td>
                       <td className={styles.cell} style={{ background: color.light, color: color.text }}>
-                        Aa
-                      </td>
-                      <td className={styles.cell}>
-                        <CopyValue value={color.text} />
+                        Aa {color.text}
                       </td>
                       <td className={styles.number}>{ratio(contrast(color.on, color.main))}</td>
                       <td className={styles.number}>{ratio(contrast(color.text, surface))}</td>
