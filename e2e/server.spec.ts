@@ -14,7 +14,8 @@ const test = journey.extend<{ baseURL: string }, { server: RealServer }>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    // On a busy machine, building the app takes more than four minutes.
+    { scope: 'worker', timeout: 480_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
 });
