@@ -23,6 +23,7 @@ export const Account: Story = {
       await openFromAccount(new RegExp(`^${name}`));
       await userEvent.click((await findDialog(name)).getByRole('button', { name: 'Close' }));
       await expectNoDialog();
+      await waitFor(async () => expect(await findButton(/^Account of Maren Holt/)).toHaveFocus());
     }
   },
 };

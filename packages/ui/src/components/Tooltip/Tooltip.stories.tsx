@@ -109,10 +109,11 @@ export const Disabled: Story = {
 };
 
 export const Matrix: Story = {
-  render: () => (
+  args: { open: true },
+  render: ({ open }) => (
     <div style={{ display: 'grid', gap: 72, padding: 72 }}>
       {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
-        <Tooltip key={placement} content={`On the ${placement}`} placement={placement} open>
+        <Tooltip key={placement} content={`On the ${placement}`} placement={placement} open={open || undefined}>
           <Button>{placement}</Button>
         </Tooltip>
       ))}
