@@ -4,6 +4,7 @@ import { businessDate, businessDay } from '../time/businessDay';
 import {
   availability,
   availabilityReasons,
+  availabilitySpans,
   decidingDayparts,
   groupShortages,
   type AvailabilityInput,
@@ -290,5 +291,66 @@ describe('required groups', () => {
     expect(ask(parts)).toMatchObject({ reason: 'required_group_short', until: null, blockers: [] });
     for (const group of parts.groups) group.archived = true;
     expect(ask(structuredClone(parts)).available).toBe(true);
+  });
+});
+
+describe('availabilitySpans', () => {
+  const day = businessDay('2026-11-20', nyc.timeZone, 4);
+  const { at: _, ...input } = question;
+
+  it('splits a day at the ends of dayparts and 86 entries', () => {
+    const parts = sampleMenu();
+    (parts.items[0] as { daypartIds: string[] }).daypartIds = ['d1'];
+    const entries = [makeEntry({ until: '2026-11-20T23:30:00.000Z' })];
+    expect(availabilitySpans(parts, entries, nyc, input, day)).toEqual([
+      { available: false, reason: 'outside_daypart', from: day.from, to: new Date('2026-11-20T22:00:00Z') },
+      {
+        available: false,
+        reason: 'eighty_sixed',
+        from: new Date('2026-11-20T22:00:00Z'),
+        to: new Date('2026-11-20T23:30:00Z'),
+      },
+      {
+        available: true,
+        reason: 'available',
+        from: new Date('2026-11-20T23:30:00Z'),
+        to: new Date('2026-11-21T06:00:00Z'),
+      },
+      { available: false, reason: 'outside_daypart', from: new Date('2026-11-21T06:00:00Z'), to: day.to },
+    ]);
+  });
+
+  it('covers the interval without gaps, and agrees with the availability at each instant', () => {
+    const minutes = fc.integer({ min: 0, max: 1439 });
+    const clock = minutes.map(
+      (minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+    );
+    const window = fc.record({ days: fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5, 6, 7)), from: clock, to: clock });
+    // The interval includes the end of daylight saving time in New York.
+    const from = new Date('2026-10-31T08:00:00Z');
+    const to = new Date('2026-11-02T09:00:00Z');
+    const moment = fc.integer({ min: from.getTime(), max: to.getTime() - 1 }).map((time) => new Date(time));
+    const ends = fc.array(fc.option(moment), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(window, { maxLength: 3 }), ends, moment, (windows, untils, at) => {
+        const parts = sampleMenu();
+        parts.dayparts = [makeDaypart('d1', { windows: windows as Daypart['windows'] })];
+        (parts.items[0] as { daypartIds: string[] }).daypartIds = ['d1'];
+        const entries = untils.map((until, index) =>
+          makeEntry({
+            id: `e${index}`,
+            until: until?.toISOString() ?? null,
+            targetKind: index === 1 ? 'option' : 'item',
+            ...(index === 1 && { targetId: 'o1' }),
+          }),
+        );
+        const spans = availabilitySpans(parts, entries, nyc, input, { from, to });
+        expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([from, to]);
+        for (const [index, span] of spans.entries()) if (index > 0) expect(span.from).toEqual(spans[index - 1]?.to);
+        const span = spans.find((each) => each.from <= at && at < each.to);
+        const { available, reason } = ask(parts, entries, { at });
+        expect(span).toMatchObject({ available, reason });
+      }),
+    );
   });
 });

@@ -188,6 +188,36 @@ export function availability(
   return { available: true, reason: 'available', until: openingIn(facts).until, blockers: [] };
 }
 
+/** An interval, half-open, in which the availability of an item keeps its reason. */
+export interface AvailabilitySpan extends Pick<Availability, 'available' | 'reason'> {
+  from: Date;
+  to: Date;
+}
+
+/** Returns when an item can be sold in an interval and why not otherwise, if the data does not change. */
+export function availabilitySpans(
+  catalogue: CatalogueParts,
+  entries: readonly EightySix[],
+  place: MenuPlace,
+  input: Omit<AvailabilityInput, 'at'>,
+  { from, to }: { from: Date; to: Date },
+): AvailabilitySpan[] {
+  const spans: AvailabilitySpan[] = [];
+  // At the end of an 86 entry or a daypart, an item may become available, or unavailable for another reason.
+  const ends = entries.flatMap(({ until }) => (until === null ? [] : [new Date(until)]));
+  for (let at = from; at < to;) {
+    const { available, reason } = availability(catalogue, entries, place, { ...input, at });
+    const { until } = openingIn(factsOf(catalogue, [], place, { ...input, at }));
+    const next = [...ends, ...(until ? [until] : [])].filter((end) => end > at && end < to);
+    const end = new Date(Math.min(to.getTime(), ...next.map(Number)));
+    const last = spans.at(-1);
+    if (last?.reason === reason) last.to = end;
+    else spans.push({ available, reason, from: at, to: end });
+    at = end;
+  }
+  return spans;
+}
+
 /** Returns the dayparts that determine whether an item is on sale now or next. */
 export const decidingDayparts = (
   catalogue: CatalogueParts,

@@ -9,12 +9,13 @@ import { useTranslation } from 'react-i18next';
 import type { Menu } from './useMenu';
 
 /** Returns a function that explains why an item is on sale or not, by default for a dine-in order at the till now. */
-export function useAvailabilityText(
-  { catalogue, place, entries, now, formats }: Menu,
-  { channel = 'pos', orderType = 'dine_in', at = now }: Partial<AvailabilityInput> = {},
-) {
+export function useAvailabilityText({ catalogue, place, entries, now, formats }: Menu) {
   const { t } = useTranslation();
-  return (item: MenuItem, { reason, until }: Availability): string => {
+  return (
+    item: MenuItem,
+    { reason, until }: Availability,
+    { channel = 'pos', orderType = 'dine_in', at = now }: Partial<AvailabilityInput> = {},
+  ): string => {
     if (!catalogue || !place) return '';
     const input = { itemId: item.id, channel, orderType, at };
     const time = until ? formats.dateTime(until.toISOString()) : undefined;

@@ -1,41 +1,22 @@
-import { availability, channels, orderTypes } from '@larder/domain/contract';
-import { Button, StatusPill } from '@larder/ui';
+import { channels, orderTypes } from '@larder/domain/contract';
+import { Button } from '@larder/ui';
 import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
-import { useAvailabilityText } from '../useAvailabilityText';
+import { ItemOnSale } from './ItemOnSale';
 import type { ItemTabProps } from './itemTabProps';
 import * as styles from './Menu.css';
 
-/** Where and when an item is sold, and whether it is on sale now on each channel. */
+/** Where and when an item is sold. */
 export function ItemAvailabilityTab({ menu, fields: { item, save, errorOf } }: ItemTabProps) {
   const { t } = useTranslation();
-  const textOf = useAvailabilityText(menu);
-  const { catalogue, place, entries, now, isEditable, restaurants, formats } = menu;
+  const { catalogue, place, isEditable, restaurants, formats } = menu;
   /** Returns `null` if all values are chosen, so that new ones are included. */
   const orAll = <Value,>(chosen: Value[], all: readonly Value[]) => (chosen.length === all.length ? null : chosen);
   const restaurantIds = restaurants.map(({ id }) => id);
   const dayparts = catalogue.dayparts.filter(({ archived }) => !archived);
   return (
     <>
-      {place && (
-        <div className={styles.inset}>
-          <h3 className={styles.price}>{t('menu.availability.now', { name: place.name })}</h3>
-          {place.ordering.channels.map((channel) => {
-            const state = availability(catalogue, entries, place, {
-              itemId: item.id,
-              channel,
-              orderType: 'dine_in',
-              at: now,
-            });
-            return (
-              <div key={channel} className={styles.line}>
-                <span className={styles.lineWords}>{t(`restaurants.channels.${channel}`)}</span>
-                <StatusPill tone={state.available ? 'success' : 'danger'}>{textOf(item, state)}</StatusPill>
-              </div>
-            );
-          })}
-        </div>
-      )}
+      {place && <ItemOnSale item={item} menu={menu} place={place} />}
       {restaurants.length > 0 && (
         <CheckboxGroup
           label={t('menu.fields.restaurants')}

@@ -327,3 +327,20 @@ export const cellInput = style({
   background: 'transparent',
   outline: 'none',
 });
+
+/** A day of the week with the times at which an item is on sale. */
+export const saleDay = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(64px, 1fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: base.space.px12,
+  minBlockSize: '28px',
+});
+export const saleBar = style({
+  position: 'relative',
+  blockSize: '8px',
+  borderRadius: base.radius.full,
+  background: vars.role.hover,
+  overflow: 'hidden',
+});
+export const saleSpan = style({ position: 'absolute', insetBlock: 0, background: vars.color.success.main });

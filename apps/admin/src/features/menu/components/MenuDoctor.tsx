@@ -61,14 +61,15 @@ function Examination({ menu, place }: { menu: LoadedMenu; place: NonNullable<Loa
   const date = businessDate(now, place.timeZone, place.closeOutHour);
   // A time before the close-out hour is on the next calendar day of the business date.
   const at = momentOf(date, minute < place.closeOutHour * 60 ? minute + 1440 : minute, place.timeZone);
-  const textOf = useAvailabilityText(menu, { channel, orderType, at });
+  const textOf = useAvailabilityText(menu);
   if (!item) return null;
-  const result = availability(catalogue, entries, place, { itemId: item.id, channel, orderType, at });
+  const input = { itemId: item.id, channel, orderType, at };
+  const result = availability(catalogue, entries, place, input);
   const timeOf = (value: number) => formats.time(momentOf(date, value, place.timeZone));
   return (
     <Card
       title={t('menu.doctor.title', { name: place.name })}
-      actions={<StatusPill tone={result.available ? 'success' : 'danger'}>{textOf(item, result)}</StatusPill>}
+      actions={<StatusPill tone={result.available ? 'success' : 'danger'}>{textOf(item, result, input)}</StatusPill>}
     >
       <Stack gap="px16">
         <div className={styles.pair}>
