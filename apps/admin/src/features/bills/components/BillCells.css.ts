@@ -25,4 +25,9 @@ export const channel = style({
 });
 
 /** Limits the width of the item names, so that the amounts fit. */
-export const items = style({ display: 'flex', minInlineSize: 0, maxInlineSize: `var(--table-cut, 168px)` });
+export const items = style({
+  display: 'flex',
+  gap: base.space.px4,
+  minInlineSize: 0,
+  maxInlineSize: `var(--table-cut, 168px)`,
+});

@@ -114,8 +114,9 @@ export function ItemsCell({ bill: { itemsSummary } }: CellProps) {
   return (
     <span className={styles.items}>
       <Text as="bdi" truncate title={formats.list(first)}>
-        {formats.list([...first, ...(more > 0 ? [`+${formats.number(more)}`] : [])])}
+        {formats.list(first, { type: 'unit' })}
       </Text>
+      {more > 0 && <Text>{`+${formats.number(more)}`}</Text>}
     </span>
   );
 }
