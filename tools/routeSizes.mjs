@@ -95,7 +95,7 @@ async function loadRoute(context, url) {
     if (/\.m?js$/.test(pathname)) scripts.set(pathname, Number(response.headers()['content-length'] ?? 0));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   failures.push(...(await page.getByRole('main').getByRole('alert').allInnerTexts()));
   if (failures.length > 0) throw new Error(`${url} failed to load: ${failures.join('; ')}`);

@@ -46,7 +46,7 @@ export const Scale: Story = {
         Figtree for the interface, Bricolage Grotesque for titles and large numbers. Numbers in columns are tabular. No
         text is in all caps.
       </p>
-      <Samples sentence="Sold out until Tuesday" figure="$12,846.00" />
+      <Samples sentence="Sold out until Tuesday" figure="$12,846" />
     </div>
   ),
 };

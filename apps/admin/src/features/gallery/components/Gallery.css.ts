@@ -34,6 +34,7 @@ export const card = style({
   selectors: { '&:target': { outline: `2px solid ${vars.color.primary.main}`, outlineOffset: 2 } },
 });
 /** Has the skin of the story, so it repeats the styles that a page inherits from the root element. */
+globalStyle(`${card} ${intro}`, { marginBlockEnd: base.space.px12 });
 export const stage = style([
   text.body,
   {

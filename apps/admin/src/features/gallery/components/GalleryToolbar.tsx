@@ -41,7 +41,7 @@ export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
-        <SearchField ref={search} label={t('gallery.search')} {...field} />
+        <SearchField ref={search} size="sm" label={t('gallery.search')} {...field} />
       </div>
       {choice(
         'skin',
@@ -67,6 +67,7 @@ export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
         storyMotions.map((value) => ({ value, label: t(`gallery.motions.${value}`) })),
       )}
       <Button
+        size="sm"
         aria-pressed={settings.source === '1'}
         onClick={() => onChange({ source: settings.source ? undefined : '1' })}
       >
