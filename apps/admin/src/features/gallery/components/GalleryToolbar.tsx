@@ -41,7 +41,7 @@ export function GalleryToolbar({ settings, onChange }: GalleryToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
-        <SearchField ref={search} size="sm" label={t('gallery.search')} {...field} />
+        <SearchField ref={search} label={t('gallery.search')} {...field} />
       </div>
       {choice(
         'skin',

@@ -1,6 +1,5 @@
 import type { DaypartWindow } from '@larder/domain/contract';
 import { TextField } from '@larder/ui';
-import { CheckboxGroup } from '@larder/ui/CheckboxGroup';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { TagField } from '@larder/ui/TagField';
 import { useMemo } from 'react';
@@ -14,6 +13,7 @@ import { useMenuRecordForm } from '../useMenuRecordForm';
 import { DaypartWindowFields } from './DaypartWindowFields';
 import * as styles from './Menu.css';
 import type { MenuRecordEditorProps } from './ModifierGroupDialog';
+import { RestaurantsField } from './ScopeFields';
 
 /** Adds or edits a daypart: its times, restaurants and season, and what is on sale only at these times. */
 export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProps) {
@@ -37,7 +37,6 @@ export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProp
       })),
     [catalogue, t],
   );
-  const restaurantIds = restaurants.map((place) => place.id);
   const nameOf = (each: string) =>
     (index.item.get(each) ?? index.section.get(each) ?? index.menu.get(each))?.name ??
     restaurants.find((place) => place.id === each)?.name ??
@@ -45,7 +44,8 @@ export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProp
   const textOf = (field: keyof DaypartValues, value: DaypartValues[keyof DaypartValues]) => {
     if (field === 'windows') return windowsText(value as DaypartWindow[]);
     if (field === 'startsOn' || field === 'endsOn') return typeof value === 'string' ? formats.date(value) : '';
-    if (field === 'restaurantIds') return formats.list(((value as string[] | null) ?? restaurantIds).map(nameOf));
+    if (field === 'restaurantIds')
+      return formats.list(((value as string[] | null) ?? restaurants.map((place) => place.id)).map(nameOf));
     return Array.isArray(value) ? formats.list((value as string[]).map(nameOf)) : (value ?? '');
   };
 
@@ -99,15 +99,12 @@ export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProp
           />
         ))}
       </div>
-      {restaurants.length > 1 && (
-        <CheckboxGroup
-          label={t('menu.fields.restaurants')}
-          value={values.restaurantIds ?? restaurantIds}
-          options={restaurants.map((place) => ({ value: place.id, label: place.name }))}
-          error={errorOf('restaurantIds')}
-          onValueChange={(chosen) => set({ restaurantIds: chosen.length === restaurantIds.length ? null : chosen })}
-        />
-      )}
+      <RestaurantsField
+        menu={menu}
+        value={values.restaurantIds}
+        error={errorOf('restaurantIds')}
+        onValueChange={(restaurantIds) => set({ restaurantIds })}
+      />
       <TagField
         label={t('menu.fields.users')}
         description={t('menu.dayparts.usersHint')}

@@ -164,6 +164,7 @@ function SectionActions({ id, place, menu, edits, onAsk }: SectionActionsProps) 
       <MenuItem shortcut="F2" onAction={() => onAsk({ kind, record })}>
         {t('menu.tree.rename')}
       </MenuItem>
+      <MenuItem onAction={() => menu.show({ edit: id })}>{t('menu.tree.edit')}</MenuItem>
       {place?.level !== 2 && (
         <MenuItem onAction={() => onAsk({ kind: 'section', parentId: id })}>
           {t(place ? 'menu.tree.addInner' : 'menu.tree.addSection')}
