@@ -33,8 +33,8 @@ export const card = style({
   scrollMarginBlockStart: `calc(${base.size.navbar} + ${base.space.px24})`,
   selectors: { '&:target': { outline: `2px solid ${vars.color.primary.main}`, outlineOffset: 2 } },
 });
-/** Has the skin of the story, so it repeats the styles that a page inherits from the root element. */
 globalStyle(`${card} ${intro}`, { marginBlockEnd: base.space.px12 });
+/** Has the skin of the story, so it repeats the styles that a page inherits from the root element. */
 export const stage = style([
   text.body,
   {
