@@ -26,7 +26,7 @@ interface ItemOnSaleProps {
   place: NonNullable<LoadedMenu['place']>;
 }
 
-/** Whether an item is on sale on each channel, now or at a chosen time, and when it is in the seven days from then. */
+/** Shows on which channels an item is on sale, now or at a chosen time, and when it is in the seven days from then. */
 export function ItemOnSale({ item, menu, place }: ItemOnSaleProps) {
   const { t } = useTranslation();
   const textOf = useAvailabilityText(menu);

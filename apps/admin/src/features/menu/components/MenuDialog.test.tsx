@@ -62,7 +62,7 @@ it('a section has dayparts, and the restaurants and channels of its menu', async
   expect((await draftOf()).catalogue.sections.find(({ id }) => id === section.id)?.name).toBe('Late bites');
 });
 
-it('compares a change with one that somebody else has saved', async () => {
+it('compares a change with one that another person has saved', async () => {
   const { catalogue, draft } = await draftOf();
   const menu = catalogue.menus.find(({ archived, channels }) => !archived && channels === null)!;
   render(<Page recordIn={({ index }) => index.menu.get(menu.id)!} />, { wrapper: TextKeys });
