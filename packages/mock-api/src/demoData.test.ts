@@ -41,7 +41,7 @@ it('the demo data of a fixed time does not change', { timeout: 60_000 }, async (
   expect(digests).toMatchSnapshot();
 });
 
-it('the texts of all demo emails, articles, posts and chats do not change', async () => {
+it('the texts of all demo emails, articles, posts, chats and profiles do not change', async () => {
   const api = startApi();
   const { token } = await api.signIn('owner');
   const read = async (path: string, query: object = {}): Promise<unknown> => (await api.get(path, query, token)).data;
@@ -59,6 +59,7 @@ it('the texts of all demo emails, articles, posts and chats do not change', asyn
     articles: slugs.map((slug) => read('/faq/data/question', slug)),
     posts: posts.map(({ id }) => read('/blog/list/data/detail', { id })),
     chats: contacts.map(({ id }) => read('/apps/chat/get-chat', { id })),
+    profile: [1, 2, 3].map((postsPage) => read('/profile/data', { postsPage })),
   };
   const digests: Record<string, string> = {};
   for (const [name, calls] of Object.entries(texts)) digests[name] = digest(await Promise.all(calls));

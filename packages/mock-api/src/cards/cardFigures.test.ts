@@ -3,6 +3,8 @@ import {
   cardRanges,
   currencyDecimals,
   dashboardSchema,
+  weekdayOf,
+  type AvgSessions,
   type CardAdvance,
   type CardRange,
   type CardStatistic,
@@ -82,6 +84,19 @@ describe('figures of cards', () => {
         expect([bills.value, items.items[0]!.value]).toEqual([sums('bills'), sums('bills')]);
         expect([visits.sessions, items.items[1]!.value]).toEqual([sums('covers'), sums('covers')]);
       }
+    },
+    slow,
+  );
+
+  it(
+    'guest visits are summed by weekday, without the weekday on which the restaurant is closed',
+    async () => {
+      const server = startApi({ checkResponses: false });
+      const sums = [0, 0, 0, 0, 0, 0, 0];
+      for (let date = addDays(day, -27); date <= day; date = addDays(date, 1))
+        sums[weekdayOf(date) - 1]! += (await sumOfDays(server, 'rst-lis', date, date))('covers');
+      const { days } = await card<AvgSessions>(server, 'analytics/avg-sessions', { restaurant: 'rst-lis' });
+      expect(days).toEqual(sums.map((sum, index) => ({ weekday: index + 1, value: index === 0 ? null : sum })));
     },
     slow,
   );
