@@ -7,9 +7,9 @@ import { useComposers } from './useComposers';
 
 const draftOf = (id: number) => ({ ...emptyDraft, id, folder: 'draft' }) as unknown as Email;
 
-const open = () =>
+const open = (initial: MailSearch = {}) =>
   renderHook(() => {
-    const [search, setSearch] = useState<MailSearch>({});
+    const [search, setSearch] = useState(initial);
     const show = (changes: Partial<MailSearch>) => {
       setSearch({ ...search, ...changes });
       return undefined;
@@ -76,4 +76,32 @@ it('the first save of a minimized email does not change the URL', () => {
   act(() => composers.current.saved(composers.current.entries[0]!.key, 9));
   expect(composers.current.search.compose).toBe(2);
   expect(composers.current.entries.map(({ draftId }) => draftId)).toEqual([9, 2]);
+});
+
+it('a save that ends after its composer was closed changes nothing', () => {
+  const composers = open();
+  act(() => composers.current.compose());
+  const { key } = composers.current.entries[0]!;
+  act(() => composers.current.edit(draftOf(2)));
+  act(() => composers.current.close(key));
+  act(() => composers.current.saved(key, 9));
+  expect(composers.current.entries.map(({ draftId }) => draftId)).toEqual([2]);
+  expect(composers.current.search.compose).toBe(2);
+});
+
+it('a link opens a new email with its recipients and subject', () => {
+  const composers = open({ compose: 'new', to: 'ilse@saltmarsh.example, ,Ada <ada@vale.example>', subject: 'Access' });
+  expect(composers.current.entries).toHaveLength(1);
+  expect(composers.current.entries[0]!.start).toEqual({
+    ...emptyDraft,
+    to: [{ email: 'ilse@saltmarsh.example' }, { name: 'Ada', email: 'ada@vale.example' }],
+    subject: 'Access',
+  });
+});
+
+it.each([
+  ['the ID of a draft', 4, [4]],
+  ['no ID', 1.5, []],
+] as const)('a link with %s opens the drafts %s', (_name, compose, drafts) => {
+  expect(open({ compose }).current.entries.map(({ draftId }) => draftId)).toEqual(drafts);
 });
