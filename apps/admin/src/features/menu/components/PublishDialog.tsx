@@ -1,5 +1,5 @@
 import { usePublishMenu, useRollBackMenu } from '@larder/domain';
-import { localDate, momentOf, minuteOf, type FieldErrors } from '@larder/domain/contract';
+import { localDate } from '@larder/domain/contract';
 import { Alert, Text, TextField } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { RadioGroup } from '@larder/ui/RadioGroup';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { useFieldForm } from '../../../hooks/useFieldForm';
 import { notify } from '../../../lib/notify';
+import { publishErrors, publishMoment, type PublishValues } from '../publishing';
 import type { LoadedMenu } from '../useMenu';
 import { useMenuReason } from '../useMenuReason';
 import { ProblemList } from './ProblemList';
@@ -15,14 +16,6 @@ export interface PublishDialogProps {
   menu: LoadedMenu;
   onClose: () => void;
 }
-
-interface Values {
-  note: string;
-  when: 'now' | 'later';
-  publishAt: string | null;
-}
-
-const longest = 90;
 
 /** Publishes the draft now or at a chosen time, with a note. Undo rolls back to the previous revision. */
 export function PublishDialog({ menu, onClose }: PublishDialogProps) {
@@ -35,26 +28,11 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
   const today = localDate(now, timeZone);
   const blocking = draft.problems.filter(({ severity }) => severity === 'blocking');
 
-  /** Returns the instant of the entered local time of the restaurant; `null` for publishing now. */
-  const momentIn = ({ when, publishAt }: Values) => {
-    if (when === 'now' || !publishAt) return null;
-    const [date = '', time = '00:00'] = publishAt.split('T');
-    return momentOf(date, minuteOf(time.slice(0, 5)), timeZone);
-  };
-  const form = useFieldForm<Values>({
+  const form = useFieldForm<PublishValues>({
     initial: { note: '', when: 'now', publishAt: null },
-    validate: (values): FieldErrors => {
-      const errors: FieldErrors = {};
-      if (values.note.length > 200) errors['note'] = [{ key: 'maxLength', n: 200 }];
-      const moment = momentIn(values);
-      if (values.when === 'later' && !moment) errors['publishAt'] = ['required'];
-      if (moment && (moment.getTime() - now.getTime()) / 86_400_000 > longest)
-        errors['publishAt'] = [{ key: 'maxDays', n: longest }];
-      if (moment && moment <= now) errors['publishAt'] = ['future'];
-      return errors;
-    },
+    validate: (values) => publishErrors(values, now, timeZone),
     send: async (values) => {
-      const moment = momentIn(values);
+      const moment = publishMoment(values, timeZone);
       const response = await publish({
         draftVersion: draft.draftVersion,
         note: values.note.trim(),
@@ -120,7 +98,7 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
         label={t('menu.fields.when')}
         value={values.when}
         options={(['now', 'later'] as const).map((value) => ({ value, label: t(`menu.publish.when.${value}`) }))}
-        onValueChange={(when) => set({ when: when as Values['when'] })}
+        onValueChange={(when) => set({ when: when as PublishValues['when'] })}
       />
       {values.when === 'later' && (
         <DatePicker

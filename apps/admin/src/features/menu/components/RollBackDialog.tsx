@@ -46,8 +46,7 @@ export function RollBackDialog({ revision: { number }, menu, onClose }: RollBack
         } catch (error) {
           throw new Error(reason(error), { cause: error });
         }
-        onClose();
-        await notify((toast) => void toast.success(t('menu.toasts.rolledBack', { n: number })));
+        void notify((toast) => void toast.success(t('menu.toasts.rolledBack', { n: number })));
       }}
     >
       <Stack gap="px12">
