@@ -10,16 +10,18 @@ import { TextKeys, type TextKeysProps } from './TextKeys';
 
 /** Toasts of the test, each as tone and text. */
 export const shownToasts: string[] = [];
-let action: ToastOptions['action'];
+let latest: ToastOptions = {};
 const show =
   (tone: string) =>
   (text: string, options: ToastOptions = {}) => {
     shownToasts.push(`${tone}: ${text}`);
-    ({ action } = options);
+    latest = options;
     return '';
   };
 /** Presses the button of the latest toast. */
-export const pressToast = () => action?.onAction();
+export const pressToast = () => latest.action?.onAction();
+/** Returns the description and the button of the latest toast. */
+export const toastParts = () => [latest.description, latest.action?.label];
 
 toastRegion.ready(
   Object.assign(show('info'), {
