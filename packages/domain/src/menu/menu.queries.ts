@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../http/client';
-import { eightySixEndpoints } from './eightySix.contract';
+import { serverNow } from '../time/serverTime';
+import { eightySixEndpoints, type EightySix } from './eightySix.contract';
 import type { CatalogueState } from './menu.contract';
 import { menuEndpoints, type MenuRevisionParameters } from './menuCalls.contract';
 
@@ -42,12 +43,26 @@ export const menuRevisionsQuery = (parameters: MenuRevisionParameters) =>
     placeholderData: (before) => (before?.params.entityId === parameters.entityId ? before : undefined),
   });
 
-/** Queries the active 86 entries of a scope, with `history` also those of the last 14 days. Refetched every minute. */
+const second = 1000;
+
+/** Returns the milliseconds until the next item returns to sale, at least a second and at most a minute. */
+function nextReturn(entries: readonly EightySix[] = []) {
+  const now = serverNow().getTime();
+  const waits = entries
+    .filter(({ endedAt, until }) => endedAt === null && until !== null)
+    .map(({ until }) => Date.parse(until!) - now);
+  return Math.max(second, Math.min(60 * second, ...waits));
+}
+
+/**
+ * Queries the active 86 entries of a scope, with `history` also those of the last 14 days. Refetched every minute, and
+ * when the next item returns to sale.
+ */
 export const eightySixQuery = (scope: string, history = false) =>
   queryOptions({
     queryKey: eightySixKeys.list(scope, history),
     queryFn: ({ signal }) => call(eightySixEndpoints.list, { restaurant: scope, history }, { signal }),
-    refetchInterval: 60_000,
+    refetchInterval: ({ state }) => nextReturn(state.data?.entries),
   });
 
 export const useCatalogue = (state: CatalogueState) => useQuery(catalogueQuery(state));
