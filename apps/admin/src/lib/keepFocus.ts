@@ -11,6 +11,8 @@ export async function keepFocus(
   const item = list?.children[index];
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
   await remove();
+  // The query cache notifies components in a later task.
+  await new Promise((resolve) => void setTimeout(resolve));
   if (document.activeElement !== document.body) return;
   const target = next?.querySelector<HTMLElement>(control) ?? document.querySelector<HTMLElement>('main h1');
   target?.focus();

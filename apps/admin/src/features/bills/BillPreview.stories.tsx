@@ -147,6 +147,7 @@ export const RequestApproval: Story = {
       await screen.findByText('Waiting for Ilse Okafor to approve', {}, long);
       await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
       await waitFor(() => expect(screen.queryByText('Waiting for Ilse Okafor to approve')).toBeNull(), long);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), long);
     });
   },
 };

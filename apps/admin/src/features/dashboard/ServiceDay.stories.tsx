@@ -29,6 +29,15 @@ export const ReviewExceptions: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, loading));
       await waitFor(() => expect(first().textContent).toBe(text), loading);
     });
+    await step('the keyboard resolves one exception after the other', async () => {
+      const resolve = () => within(first()).getByRole('button', { name: 'Mark as resolved' });
+      for (const count of [1, 2]) {
+        resolve().focus();
+        await userEvent.keyboard('{Enter}');
+        await card.findByRole('button', { name: `Show resolved (${count})` }, loading);
+        await waitFor(() => expect(resolve()).toHaveFocus(), loading);
+      }
+    });
     await step('a question must not be empty and is shown with the exception', async () => {
       await userEvent.click(within(first()).getByRole('button', { name: /^Ask/ }));
       const form = within(await screen.findByRole('dialog', undefined, loading));

@@ -66,6 +66,7 @@ export const OffSale: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Return now: Green salad' }, wait));
       await screen.findByText('Green salad is on sale again', {}, wait);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Return now: Green salad' })).toBeNull(), wait);
+      await waitFor(() => expect(document.body).not.toHaveFocus(), wait);
     });
   },
 };

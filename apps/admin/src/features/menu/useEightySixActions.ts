@@ -95,10 +95,14 @@ export function useEightySixActions({ catalogue, entries, placeId, place, now, f
     collateralOf,
     send,
     /** Takes a target off sale, until the end of service by default. Asks first if other items depend on it. */
-    takeOff: (target: EightySixTarget, untilRule: EightySixInput['untilRule'] = 'end_of_service', hours?: number) => {
+    takeOff: async (
+      target: EightySixTarget,
+      untilRule: EightySixInput['untilRule'] = 'end_of_service',
+      hours?: number,
+    ) => {
       if (collateralOf(target).length > 0) return setAsked({ target, mode: 'out' });
       const isEndless = place && untilRule === 'end_of_service' && eightySixUntil(untilRule, place, now) === null;
-      send(target, {
+      await send(target, {
         targets: [{ kind: target.kind, id: target.id }],
         restaurantIds: [placeId],
         channels: null,

@@ -1,8 +1,10 @@
 import { useDecideApproval } from '@larder/domain';
 import type { BillApproval } from '@larder/domain/contract';
 import { Alert, Button, Stack } from '@larder/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '../../../hooks/useFailureToast';
+import { keepFocus } from '../../../lib/keepFocus';
 import { notify } from '../../../lib/notify';
 import { useBillLabels } from '../useBillLabels';
 import type { BillPlace } from '../useBillPlaces';
@@ -18,6 +20,7 @@ export function ApprovalRequests({ approvals, placeOf }: ApprovalRequestsProps) 
   const labels = useBillLabels();
   const showFailure = useFailureToast();
   const { mutateAsync: send, isPending, variables } = useDecideApproval();
+  const list = useRef<HTMLElement>(null);
   const decide = async ({ id, billNumber: number, isMine }: BillApproval, approve: boolean) => {
     try {
       await send({ id, approve });
@@ -28,10 +31,17 @@ export function ApprovalRequests({ approvals, placeOf }: ApprovalRequestsProps) 
     }
   };
   return (
-    <Stack gap="px8" role="region" aria-label={t('bills.approvals.label')}>
-      {approvals.map((approval) => {
+    <Stack ref={list} gap="px8" role="region" aria-label={t('bills.approvals.label')}>
+      {approvals.map((approval, index) => {
         const { id, action, amount, currency, itemName, isMine, restaurantId, note } = approval;
         const isBusy = isPending && variables?.id === id;
+        /** A button that is loading keeps the focus. */
+        const decision = (approve: boolean) => ({
+          size: 'sm' as const,
+          loading: isBusy && variables.approve === approve,
+          disabled: isBusy && variables.approve !== approve,
+          onClick: () => void keepFocus(list.current, index, () => decide(approval, approve), 'button:last-of-type'),
+        });
         return (
           <Alert
             key={id}
@@ -43,11 +53,11 @@ export function ApprovalRequests({ approvals, placeOf }: ApprovalRequestsProps) 
             }
             action={
               <Stack direction="row" gap="px8">
-                <Button size="sm" disabled={isBusy} onClick={() => void decide(approval, false)}>
+                <Button {...decision(false)}>
                   {t(isMine ? 'bills.approvals.reject' : 'bills.approvals.withdraw')}
                 </Button>
                 {isMine && (
-                  <Button size="sm" variant="filled" disabled={isBusy} onClick={() => void decide(approval, true)}>
+                  <Button {...decision(true)} variant="filled">
                     {t('bills.approvals.approve')}
                   </Button>
                 )}

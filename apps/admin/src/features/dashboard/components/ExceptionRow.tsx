@@ -49,16 +49,18 @@ export interface ExceptionRowProps {
   zone: string | undefined;
   /** Name of the restaurant, if several are shown. */
   restaurant?: string | undefined;
+  /** Runs a change that moves the exception out of its list. */
+  removeWith: (remove: () => Promise<void>) => void;
 }
 
 /** An exception with its type, person and reason. Links to its bills. The user can ask about it or close it. */
-export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProps) {
+export function ExceptionRow({ entry, date, zone, restaurant, removeWith }: ExceptionRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const clock = useFormats(zone);
   const [isAsking, setAsking] = useState(false);
   const mayReview = useAbility().can('read', 'bill');
-  const { mutate, isPending } = useReviewException();
+  const { mutateAsync, isPending } = useReviewException();
   const { id, type, restaurantId, explanation, review, staff } = entry;
   const title = t(`dashboard.look.type.${type}`);
 
@@ -67,25 +69,22 @@ export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProp
     if (spans.includes(type)) return formats.duration(value);
     return entry.currency ? formats.money(value, entry.currency) : formats.number(value);
   };
-  const save = (state: 'asked' | 'closed' | 'open', note: string, done?: string) =>
-    mutate(
-      { restaurant: restaurantId, date, id, state, note },
-      {
-        onSuccess: () => {
-          if (!done) return;
-          const { state: earlier = 'open', note: earlierNote = '' } = review ?? {};
-          void notify((toast) =>
-            toast.success(done, { action: { label: t('analytics.undo'), onAction: () => save(earlier, earlierNote) } }),
-          );
-        },
-        onError: () =>
-          void notify((toast) =>
-            toast.danger(t('dashboard.look.failed'), {
-              action: { label: t('common.retry'), onAction: () => save(state, note, done) },
-            }),
-          ),
-      },
-    );
+  const save = async (state: 'asked' | 'closed' | 'open', note: string, done?: string) => {
+    const { state: earlier = 'open', note: earlierNote = '' } = review ?? {};
+    try {
+      await mutateAsync({ restaurant: restaurantId, date, id, state, note });
+    } catch {
+      return notify((toast) => {
+        const action = { label: t('common.retry'), onAction: () => void save(state, note, done) };
+        toast.danger(t('dashboard.look.failed'), { action });
+      });
+    }
+    if (!done) return;
+    await notify((toast) => {
+      const action = { label: t('analytics.undo'), onAction: () => void save(earlier, earlierNote) };
+      toast.success(done, { action });
+    });
+  };
 
   /** The business date ends after midnight. */
   const isNextDay = zone !== undefined && wallClock(new Date(entry.at), zone).date > date;
@@ -134,8 +133,8 @@ export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProp
                 icon={Undo2}
                 size="sm"
                 label={t('dashboard.look.reopen')}
-                disabled={isPending}
-                onClick={() => save('open', '')}
+                loading={isPending}
+                onClick={() => removeWith(() => save('open', ''))}
               />
             ) : (
               <>
@@ -143,15 +142,14 @@ export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProp
                   icon={MessageCircleQuestion}
                   size="sm"
                   label={person ? t('dashboard.look.askPerson', { name: person }) : t('dashboard.look.ask')}
-                  disabled={isPending}
                   onClick={() => setAsking(true)}
                 />
                 <IconButton
                   icon={Check}
                   size="sm"
                   label={t('dashboard.look.close')}
-                  disabled={isPending}
-                  onClick={() => save('closed', '', t('dashboard.look.closed', { type: title }))}
+                  loading={isPending}
+                  onClick={() => removeWith(() => save('closed', '', t('dashboard.look.closed', { type: title })))}
                 />
               </>
             )}
@@ -163,7 +161,7 @@ export function ExceptionRow({ entry, date, zone, restaurant }: ExceptionRowProp
           <AskDialog
             about={line([title, ...details])}
             person={person}
-            onAsk={(question) => save('asked', question, t('dashboard.look.askedToast'))}
+            onAsk={(question) => void save('asked', question, t('dashboard.look.askedToast'))}
             onClose={() => setAsking(false)}
           />
         )}

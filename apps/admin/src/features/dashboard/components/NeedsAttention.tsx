@@ -1,7 +1,8 @@
 import type { DashboardData, ExceptionEntry } from '@larder/domain/contract';
 import { Badge, Button, Card, EmptyState, Skeleton } from '@larder/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from '../../../lib/keepFocus';
 import { ExceptionRow } from './ExceptionRow';
 import * as styles from './NeedsAttention.css';
 
@@ -33,6 +34,7 @@ export function NeedsAttention({ data }: NeedsAttentionProps) {
   const exceptions = data?.exceptions;
   const nameOf = (id: string) =>
     data && data.restaurants.length > 1 ? data.restaurants.find((place) => place.id === id)?.name : undefined;
+  const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const [showsClosed, setShowsClosed] = useState(false);
   const isClosed = ({ review }: ExceptionEntry) => review?.state === 'closed';
@@ -57,14 +59,15 @@ export function NeedsAttention({ data }: NeedsAttentionProps) {
       {open?.length === 0 ? (
         <EmptyState size="sm" title={t('dashboard.look.none')} description={t('dashboard.look.noneText')} />
       ) : null}
-      <ul className={styles.list}>
-        {rows.map((entry) => (
+      <ul ref={list} className={styles.list}>
+        {rows.map((entry, index) => (
           <ExceptionRow
             key={entry.id}
             entry={entry}
             date={data?.date ?? ''}
             zone={data?.zones[entry.restaurantId]}
             restaurant={nameOf(entry.restaurantId)}
+            removeWith={(remove) => void keepFocus(list.current, index, remove, 'button:last-of-type')}
           />
         ))}
       </ul>

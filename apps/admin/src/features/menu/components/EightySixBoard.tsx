@@ -1,5 +1,5 @@
 import { useEightySix } from '@larder/domain';
-import { minutesOffSale, type EightySix } from '@larder/domain/contract';
+import { minutesOffSale, type EightySix, type EightySixInput } from '@larder/domain/contract';
 import { Button, EmptyState, Skeleton, Stack, StatusPill } from '@larder/ui';
 import { FilterBar } from '@larder/ui/FilterBar';
 import { IconButton, Menu as ActionMenu, MenuItem, SegmentedControl } from '@larder/ui/overlays';
@@ -9,6 +9,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../components/LoadError';
 import { useShortcuts } from '../../../hooks/useShortcuts';
+import { keepFocus } from '../../../lib/keepFocus';
+import { useDebouncedText } from '../../../lists/useDebouncedText';
 import type { EightySixActions, EightySixTarget } from '../useEightySixActions';
 import type { LoadedMenu } from '../useMenu';
 import * as styles from './Menu.css';
@@ -30,7 +32,11 @@ export function EightySixBoard({ menu, eightySix }: EightySixBoardProps) {
   const { catalogue, index, entries, search, show } = menu;
   const [view, setView] = useState<View>('off');
   const searchField = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const removeFrom = (row: number) => (remove: () => Promise<void>) =>
+    void keepFocus(list.current, row, remove, 'button');
   useShortcuts({ search: () => searchField.current?.focus() });
+  const field = useDebouncedText(search.q ?? '', (q) => show({ q: q || undefined }, true));
   const wanted = (search.q ?? '').trim().toLowerCase();
   const matches = (name: string) => name.toLowerCase().includes(wanted);
   const nameOf = ({ targetKind, targetId }: EightySix) => index[targetKind].get(targetId)?.name ?? targetId;
@@ -47,9 +53,13 @@ export function EightySixBoard({ menu, eightySix }: EightySixBoardProps) {
     if (view === 'onSale' || (wanted !== '' && off.length === 0)) {
       if (targets.length === 0) return <EmptyState size="sm" illustration="search" title={t('menu.items.noMatches')} />;
       return (
-        <ul className={styles.plainList} aria-label={t('menu.eightySix.views.onSale')}>
-          {targets.map((target) => (
-            <OnSaleRow key={`${target.kind} ${target.id}`} {...{ target, menu, eightySix }} />
+        <ul ref={list} className={styles.plainList} aria-label={t('menu.eightySix.views.onSale')}>
+          {targets.map((target, row) => (
+            <OnSaleRow
+              key={`${target.kind} ${target.id}`}
+              {...{ target, menu, eightySix }}
+              removeWith={removeFrom(row)}
+            />
           ))}
         </ul>
       );
@@ -57,9 +67,9 @@ export function EightySixBoard({ menu, eightySix }: EightySixBoardProps) {
     if (off.length === 0)
       return <EmptyState size="sm" title={t('menu.eightySix.empty')} description={t('menu.eightySix.emptyHint')} />;
     return (
-      <ul className={styles.plainList} aria-label={t('menu.eightySix.views.off')}>
-        {off.map((entry) => (
-          <OffRow key={entry.id} {...{ entry, menu, eightySix }} name={nameOf(entry)} />
+      <ul ref={list} className={styles.plainList} aria-label={t('menu.eightySix.views.off')}>
+        {off.map((entry, row) => (
+          <OffRow key={entry.id} {...{ entry, menu, eightySix }} name={nameOf(entry)} removeWith={removeFrom(row)} />
         ))}
       </ul>
     );
@@ -76,13 +86,7 @@ export function EightySixBoard({ menu, eightySix }: EightySixBoardProps) {
           />
         }
       >
-        <SearchField
-          ref={searchField}
-          label={t('menu.eightySix.search')}
-          value={search.q ?? ''}
-          onValueChange={(q) => show({ q: q || undefined }, true)}
-          aria-keyshortcuts="/"
-        />
+        <SearchField ref={searchField} label={t('menu.eightySix.search')} {...field} aria-keyshortcuts="/" />
       </FilterBar>
       <div className={styles.card}>{rows()}</div>
     </Stack>
@@ -92,16 +96,23 @@ export function EightySixBoard({ menu, eightySix }: EightySixBoardProps) {
 const keyOf = (event: KeyboardEvent) =>
   event.target === event.currentTarget && !event.ctrlKey && !event.metaKey && !event.altKey ? event.code : undefined;
 
-function OnSaleRow({ target, menu, eightySix }: EightySixBoardProps & { target: EightySixTarget }) {
+interface RowProps extends EightySixBoardProps {
+  /** Runs a change that removes the row from its list. */
+  removeWith: (remove: () => Promise<void>) => void;
+}
+
+function OnSaleRow({ target, menu, eightySix, removeWith }: RowProps & { target: EightySixTarget }) {
   const { t } = useTranslation();
   const { name, kind } = target;
+  const takeOff = (untilRule?: EightySixInput['untilRule'], hours?: number) =>
+    removeWith(() => eightySix.takeOff(target, untilRule, hours));
   return (
     <li
       className={styles.boardRow}
       tabIndex={0}
       aria-label={name}
       onKeyDown={(event) => {
-        if (menu.may86 && keyOf(event) === 'KeyO') eightySix.takeOff(target);
+        if (menu.may86 && keyOf(event) === 'KeyO') takeOff();
       }}
     >
       <span className={styles.lineWords}>
@@ -110,11 +121,7 @@ function OnSaleRow({ target, menu, eightySix }: EightySixBoardProps & { target: 
       </span>
       {menu.may86 && (
         <>
-          <Button
-            size="sm"
-            aria-label={t('menu.eightySix.untilService', { name })}
-            onClick={() => eightySix.takeOff(target)}
-          >
+          <Button size="sm" aria-label={t('menu.eightySix.untilService', { name })} onClick={() => takeOff()}>
             {t('menu.eightySix.rules.end_of_service')}
           </Button>
           <ActionMenu
@@ -122,11 +129,11 @@ function OnSaleRow({ target, menu, eightySix }: EightySixBoardProps & { target: 
             placement="bottom end"
             trigger={<IconButton size="sm" icon={Ellipsis} label={t('menu.more', { name })} showTooltip={false} />}
           >
-            <MenuItem onAction={() => eightySix.takeOff(target, 'next_business_date')}>
+            <MenuItem onAction={() => takeOff('next_business_date')}>
               {t('menu.eightySix.rules.next_business_date')}
             </MenuItem>
-            <MenuItem onAction={() => eightySix.takeOff(target, 'hours', 2)}>{t('menu.eightySix.twoHours')}</MenuItem>
-            <MenuItem onAction={() => eightySix.takeOff(target, 'manual')}>{t('menu.eightySix.rules.manual')}</MenuItem>
+            <MenuItem onAction={() => takeOff('hours', 2)}>{t('menu.eightySix.twoHours')}</MenuItem>
+            <MenuItem onAction={() => takeOff('manual')}>{t('menu.eightySix.rules.manual')}</MenuItem>
             <MenuItem onAction={() => eightySix.ask(target, 'countdown')}>{t('menu.eightySix.countDownMore')}</MenuItem>
             <MenuItem onAction={() => eightySix.ask(target)}>{t('menu.eightySix.choose')}</MenuItem>
           </ActionMenu>
@@ -136,12 +143,12 @@ function OnSaleRow({ target, menu, eightySix }: EightySixBoardProps & { target: 
   );
 }
 
-function OffRow({ entry, name, menu, eightySix }: EightySixBoardProps & { entry: EightySix; name: string }) {
+function OffRow({ entry, name, menu, eightySix, removeWith }: RowProps & { entry: EightySix; name: string }) {
   const { t } = useTranslation();
   const { formats, now } = menu;
   const minutes =
     entry.until === null ? null : Math.max(0, Math.ceil((Date.parse(entry.until) - now.getTime()) / 60_000));
-  const restore = () => void eightySix.restore(entry, name);
+  const restore = () => removeWith(() => eightySix.restore(entry, name));
   return (
     <li
       className={styles.boardRow}

@@ -9,6 +9,7 @@ import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
 import { useShortcuts } from '../../../hooks/useShortcuts';
+import { useDebouncedText } from '../../../lists/useDebouncedText';
 import { itemsIn, matchingItems, movedId, moveOp, sectionPlaces, shifted } from '../menuTree';
 import { useAvailabilityText } from '../useAvailabilityText';
 import type { EightySixActions } from '../useEightySixActions';
@@ -40,6 +41,9 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
   const section = index.section.get(current);
   const items = itemsIn(catalogue, index, current);
   const query = search.q?.trim() ?? '';
+  const field = useDebouncedText(search.q ?? '', (q) =>
+    show({ q: q || undefined, ...(q && section && { section: 'all' }) }, true),
+  );
   const shown = matchingItems(items, query);
   const isSortable = isEditable && section !== undefined && query === '';
   const title = section?.name ?? t(current === 'archived' ? 'menu.tree.archived' : 'menu.tree.all');
@@ -79,13 +83,7 @@ export function ItemPane({ menu, edits, eightySix, current, onAsk }: ItemPanePro
           <bdi>{title}</bdi> <span className={styles.count}>{items.length}</span>
         </h2>
         <div className={styles.paneSearch}>
-          <SearchField
-            ref={searchField}
-            label={t('menu.items.search')}
-            value={search.q ?? ''}
-            onValueChange={(q) => show({ q: q || undefined, ...(q && section && { section: 'all' }) }, true)}
-            aria-keyshortcuts="/"
-          />
+          <SearchField ref={searchField} label={t('menu.items.search')} {...field} aria-keyshortcuts="/" />
         </div>
         {isEditable && section && (
           <Button
@@ -217,7 +215,7 @@ function ItemRow({ item, menu, edits, eightySix, section }: ItemRowProps) {
           onCheckedChange={(isOn) =>
             isOn && entry
               ? void eightySix.restore(entry, item.name)
-              : eightySix.takeOff({ kind: 'item', id: item.id, name: item.name })
+              : void eightySix.takeOff({ kind: 'item', id: item.id, name: item.name })
           }
         />
       ) : (

@@ -7,6 +7,7 @@ import { SearchField } from '@larder/ui/SearchField';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../../components/lazyDialog';
+import { useDebouncedText } from '../../../lists/useDebouncedText';
 import { itemsIn, matchingItems, sectionPlaces } from '../menuTree';
 import { cellOps, ownAmount, priceColumns, shownAmount, type CellChange } from '../priceSheet';
 import { usePriceClipboard } from '../usePriceClipboard';
@@ -32,6 +33,7 @@ export function PriceSheet({ menu, edits }: PriceSheetProps) {
   const [isChanging, setChanging] = useState(false);
   const namedColumns = priceColumns(pricePlaces);
   const columns: PriceColumn[] = namedColumns.map(({ column }) => column);
+  const field = useDebouncedText(search.q ?? '', (q) => show({ q: q || undefined }, true));
   const section = search.section !== undefined && index.section.has(search.section) ? search.section : 'all';
   const items = matchingItems(itemsIn(catalogue, index, section), search.q ?? '');
   const nameOf = (column: PriceColumn) =>
@@ -87,11 +89,7 @@ export function PriceSheet({ menu, edits }: PriceSheetProps) {
           )
         }
       >
-        <SearchField
-          label={t('menu.items.search')}
-          value={search.q ?? ''}
-          onValueChange={(q) => show({ q: q || undefined }, true)}
-        />
+        <SearchField label={t('menu.items.search')} {...field} />
         <FilterChip
           label={t('menu.fields.section')}
           anyLabel={t('menu.tree.all')}
