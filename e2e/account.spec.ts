@@ -78,7 +78,7 @@ test('a user resets the password and signs in with the new one', async ({ page }
   expect(await stored(page)).not.toContain(newPassword);
 });
 
-test('a user with two-step sign-in gets a new code by another method @modes', async ({ page }) => {
+test('a user with two-step sign-in gets a new code by another method', async ({ page }) => {
   const { t, field, button } = await openEntry(page, '/login?next=%2Ftoday');
   await button('session.demo.useTwoSteps').click();
   await expect(field('session.fields.email')).toHaveValue(demoTwoStepAccount.email);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { openPage } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
-test('two tabs edit one invoice, and the second compares before it saves @modes', async ({ page, context }) => {
+test('two tabs edit one invoice, and the second compares before it saves', async ({ page, context }) => {
   const path = '/apps/invoice/edit';
   const { t, heading } = await openPage(page, path);
   await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);

@@ -1,16 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expectFocusWithin, openPage, pressOn } from './support/shellPage';
+import { expectFocusWithin, openPage, pressOn, typeText } from './support/shellPage';
 import { expect, test } from './support/signedIn';
-import type { Page } from '@playwright/test';
-
-/** Types text. Playwright's keyboard has a US layout, so other letters are dispatched as key events. */
-async function typeName(page: Page, name: string) {
-  if (/^[\x20-\x7e]*$/.test(name)) return page.keyboard.type(name);
-  return page.evaluate((letters) => {
-    for (const key of letters)
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }, name);
-}
 
 test('the menu opens groups, finds rows by typing, collapses and works as a drawer @modes', async ({ page }) => {
   const { t, uiText, isPhone, part, dialog, heading } = await openPage(page);
@@ -45,7 +35,7 @@ test('the menu opens groups, finds rows by typing, collapses and works as a draw
   await expect(list).toBeFocused();
   await page.keyboard.press('Home');
   await expect(page.locator(':focus')).toHaveText(t('nav.menu.sales'));
-  await typeName(page, t('nav.groups.users').slice(0, 5));
+  await typeText(page, t('nav.groups.users').slice(0, 5));
   await expect(group).toBeFocused();
   await page.keyboard.press(backward);
   await expect(group).toHaveAttribute('aria-expanded', 'false');

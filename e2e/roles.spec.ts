@@ -1,32 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
 import { pressOn } from './support/shellPage';
-import { accountOf, type Role } from './support/signIn';
-import { textsOf } from './support/texts';
-
-/** Signs in for this tab only, so that another tab can have another user. */
-async function signInForTab(page: Page, path: string, role: Role) {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByRole('main').waitFor();
-  const t = await textsOf(page);
-  const { email, password } = accountOf(role);
-  await page.getByLabel(t('session.fields.email'), { exact: true }).fill(email);
-  await page.getByLabel(t('session.fields.password'), { exact: true }).fill(password);
-  await page.getByRole('checkbox').uncheck();
-  await page.getByRole('button', { name: t('session.signIn.submit'), exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  return t;
-}
+import { signInForTab } from './support/signIn';
 
 test('a role that the owner creates by keyboard applies in the open tab of its members', async ({ page, context }) => {
   const other = await context.newPage();
-  const t = await signInForTab(other, '/apps/user/list', 'server');
+  const t = await signInForTab(other, { path: '/apps/user/list', role: 'server' });
   const heading = other.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(t('errors.denied.title'));
 
-  await signInForTab(page, '/apps/roles', 'owner');
+  await signInForTab(page, { path: '/apps/roles', role: 'owner' });
   await expect(page.getByRole('region', { name: t('access.roles.support') })).toBeVisible();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: t('roles.add') });

@@ -25,6 +25,15 @@ export async function pressOn(control: Locator, ...keys: string[]) {
   for (const key of keys) await control.page().keyboard.press(key);
 }
 
+/** Types text. Playwright's keyboard has a US layout, so other letters are dispatched as key events. */
+export async function typeText(page: Page, text: string) {
+  if (/^[\x20-\x7e]*$/.test(text)) return page.keyboard.type(text);
+  return page.evaluate((letters) => {
+    for (const key of letters)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, text);
+}
+
 /** Waits until an overlay has focus, which it receives shortly after it appears. */
 export const expectFocusWithin = (overlay: Locator) =>
   expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);

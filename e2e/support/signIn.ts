@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '@larder/mock-api/accounts';
+import { textsOf } from './texts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
 
@@ -28,4 +29,26 @@ export async function signIn(page: Page, path = '/', role: Role = 'owner') {
   await page.getByRole('button', { name: submit, exact: true }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+interface TabSession {
+  path: string;
+  role: Role;
+  /** Time of the demo. It runs on until the document is loaded again. */
+  clock?: string;
+}
+
+/** Signs in for this tab only, so that another tab can have another user. Returns the texts in the tab's language. */
+export async function signInForTab(page: Page, { path, role, clock }: TabSession) {
+  await page.goto(`/login?${new URLSearchParams({ next: path, ...(clock && { clock }) })}`);
+  await page.getByRole('main').waitFor();
+  const t = await textsOf(page);
+  const { email, password } = accountOf(role);
+  await page.getByLabel(t('session.fields.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('session.fields.password'), { exact: true }).fill(password);
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: t('session.signIn.submit'), exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  return t;
 }
