@@ -71,6 +71,11 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
     await press(item(t(`bills.actionNames.${action}`)));
     return { receipt: preview.getByRole('article'), form: dialog(t(`bills.forms.${form}`, { number })) };
   };
+  const closePreview = async (number: number) => {
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('link', { name: `#${number}`, exact: true })).toBeFocused();
+  };
+
   await test.step('a dish is taken off sale until the end of service', async () => {
     await open('pages.menuManagement');
     await press(tab('menu.modes.eightySix'));
@@ -112,7 +117,7 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
       t('bills.receipt.voided', { reason }),
     );
     await expect(receipt).toContainText('10.89');
-    await page.keyboard.press('Escape');
+    await closePreview(117);
     await expect(main.getByRole('row', { name: /#117/ })).toContainText('10.89');
     await expect(tab('bills.views.voided')).toContainText('6');
   });
@@ -125,7 +130,7 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
     await press(form.getByRole('button', { name: new RegExp(`^${save}.*43\\.87`) }));
     await expect(form).toHaveCount(0);
     await expect(receipt).toContainText(t('bills.receipt.refunded'));
-    await page.keyboard.press('Escape');
+    await closePreview(56);
     await expect(main.getByRole('row', { name: /#56/ })).toContainText(t('bills.refundStatuses.full'));
     await expect(tab('bills.views.refunded')).toContainText('3');
   });
@@ -175,7 +180,7 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
     const changing = dialog(t('menu.sheet.changeBy'));
     await write(changing.getByRole('textbox', { name: new RegExp(`^${t('menu.sheet.rate')}`) }), '10');
     await page.keyboard.press('Tab');
-    await press(button(changing, 'menu.sheet.apply_one'));
+    await press(button(changing, 'menu.sheet.apply_one', { count: 1 }));
     await expect(changing).toHaveCount(0);
     await expect(price).toContainText('36.30');
     await expect(tab('menu.modes.changes')).toContainText('8');
