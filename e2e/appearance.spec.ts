@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { openPage } from './support/shellPage';
+import { openPage, pressSequence } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
 test('appearance settings apply immediately, persist, and can be copied as a link and reset @modes', async ({
@@ -111,9 +111,7 @@ test('the settings of a link apply until the page is reloaded, including the pag
   await expect(page).toHaveURL(/\/apps\/user\/list$/);
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
-  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
+  await pressSequence(page, 'ga', () => expect(page).toHaveURL(/\/dashboard\/analytics$/, { timeout: 2000 }));
   const moves = () => page.evaluate(() => [...(window as unknown as { moves: Set<string> }).moves].join());
   await expect.poll(moves).toContain('translateX(24px)');
   await page.reload();

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { blockChunk } from './support/blockChunk';
-import { openPage, pressOn } from './support/shellPage';
+import { openPage, pressOn, pressSequence } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 
 test('a panel whose chunk is missing shows an error and loads on retry @modes', async ({ page, report }) => {
@@ -37,8 +37,7 @@ test('a page that fails to load, throws or is forbidden shows an error with link
   const unblockUserList = await blockChunk(page, 'UserListPage');
   const { t, part } = await openPage(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
+  await pressSequence(page, 'gu', () => expect(page).toHaveURL(/user\/list/, { timeout: 2000 }));
   await expect(heading).toHaveText(t('errors.chunkMissing.title'));
   await expectNoAxeViolations(page);
   unblockUserList();
@@ -56,8 +55,7 @@ test('a page that fails to load, throws or is forbidden shows an error with link
         };`,
     }),
   );
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
+  await pressSequence(page, 'ga', () => expect(page).toHaveURL(/analytics/, { timeout: 2000 }));
   await expect(heading).toHaveText(t('errors.broken.title'));
   await expect(part('user')).toBeVisible();
   await expectNoAxeViolations(page, 'main');

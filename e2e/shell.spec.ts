@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { test as journey } from './support/journey';
-import { expectFocusWithin, openPage, pressOn } from './support/shellPage';
+import { expectFocusWithin, openPage, pressOn, pressSequence } from './support/shellPage';
 import { expect, test } from './support/signedIn';
 import { signIn } from './support/signIn';
 import { textsOf } from './support/texts';
@@ -91,11 +91,7 @@ test('shortcuts open pages and the list of shortcuts, and their changes persist 
   await expect(field).toHaveValue(/n\?g$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await field.blur();
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('d');
-    await expect(page).toHaveURL(({ pathname }) => pathname === '/', { timeout: 1000 });
-  }).toPass();
+  await pressSequence(page, 'gd', () => expect(page).toHaveURL(({ pathname }) => pathname === '/', { timeout: 2000 }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('?');
@@ -144,9 +140,7 @@ test('bookmarks can be added, reordered with the keyboard and restored, and pers
   const bar = page.getByRole('navigation', { name: t('shell.bookmarks.label') });
   // New users start with bookmarks for email, chat, tasks and calendar.
   await expect(bar.getByRole('link')).toHaveCount(5);
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
-  await expect(page).toHaveURL(/\/apps\/user\/list$/);
+  await pressSequence(page, 'gu', () => expect(page).toHaveURL(/\/apps\/user\/list$/, { timeout: 2000 }));
   // Navigation moves focus to the new page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await star('userList').focus();

@@ -25,6 +25,13 @@ export async function pressOn(control: Locator, ...keys: string[]) {
   for (const key of keys) await control.page().keyboard.press(key);
 }
 
+/** Presses keys one after another, again until `done` passes: the shell forgets the first key after a while. */
+export const pressSequence = (page: Page, keys: string, done: () => Promise<void>) =>
+  expect(async () => {
+    for (const key of keys) await page.keyboard.press(key);
+    await done();
+  }).toPass();
+
 /** Types text. Playwright's keyboard has a US layout, so other letters are dispatched as key events. */
 export async function typeText(page: Page, text: string) {
   if (/^[\x20-\x7e]*$/.test(text)) return page.keyboard.type(text);

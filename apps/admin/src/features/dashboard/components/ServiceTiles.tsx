@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../hooks/useFormats';
 import { metricParts } from '../serviceDayText';
 import { BillsStat } from './BillsLink';
+import { tileColumns } from '../../../lib/tileColumns';
 
 export interface ServiceTilesProps {
   /** Undefined while loading. */
@@ -85,7 +86,7 @@ export function ServiceTiles({ group, comparison, live }: ServiceTilesProps) {
   };
 
   return (
-    <Grid columns={{ base: 2, md: 3, xl: 6 }} gap="px12">
+    <Grid columns={{ base: tileColumns, md: 3, xl: 6 }} gap="px12">
       {tiles.map((id) => {
         const tile = tileFor(id);
         // The response omits statistics that the user may not see.

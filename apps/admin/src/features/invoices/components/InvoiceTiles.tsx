@@ -6,6 +6,7 @@ import { useFormats } from '../../../hooks/useFormats';
 import type { ListSearchState } from '../../../lists/useListSearch';
 import { withoutFilters, type InvoiceListSearch } from '../invoiceList';
 import { tileFilter } from '../../../lists/tileFilter';
+import { tileColumns } from '../../../lib/tileColumns';
 
 export interface InvoiceTilesProps {
   /** All invoices; undefined while loading. */
@@ -28,7 +29,7 @@ export function InvoiceTiles({ invoices, failed, today, state }: InvoiceTilesPro
     tileFilter(state, { ...withoutFilters, sortColumn: undefined, sort: undefined }, wanted);
 
   return (
-    <Grid as="section" aria-label={text('label')} columns={{ base: 2, lg: 4 }} gap="px12">
+    <Grid as="section" aria-label={text('label')} columns={{ base: tileColumns, lg: 4 }} gap="px12">
       <StatCard
         label={text('open')}
         value={tiles ? money(tiles.openBalance) : '—'}

@@ -6,6 +6,7 @@ import { clearedFilters } from '../../../lists/defineList';
 import type { ListSearchState } from '../../../lists/useListSearch';
 import type { UserListSearch } from '../userList';
 import { tileFilter } from '../../../lists/tileFilter';
+import { tileColumns } from '../../../lib/tileColumns';
 
 export interface UserTilesProps {
   /** All users; undefined while loading. */
@@ -29,7 +30,7 @@ export function UserTiles({ users, failed, state }: UserTilesProps) {
   const filter = (wanted: Partial<UserListSearch>) => tileFilter(state, clearedFilters(state.list), wanted);
 
   return (
-    <Grid as="section" aria-label={t('users.list.tiles.label')} columns={{ base: 2, lg: 4 }} gap="px12">
+    <Grid as="section" aria-label={t('users.list.tiles.label')} columns={{ base: tileColumns, lg: 4 }} gap="px12">
       <StatCard
         label={t('users.list.tiles.total')}
         value={value(counts?.total)}
