@@ -42,23 +42,21 @@ export function ItemOnSale({ item, menu, place }: ItemOnSaleProps) {
   return (
     <section className={styles.inset} aria-label={t('menu.availability.title', { name: place.name })}>
       <h3 className={styles.price}>{t('menu.availability.title', { name: place.name })}</h3>
-      <div className={styles.pair}>
-        <DatePicker
-          label={t('menu.availability.at')}
-          description={t('menu.availability.now')}
-          showTime
-          clearable
-          today={localDate(now, timeZone)}
-          value={moment}
-          onValueChange={setMoment}
-        />
-        <Select
-          label={t('menu.fields.orderType')}
-          value={orderType}
-          options={orderTypes.map((value) => ({ value, label: t(`restaurants.orderTypes.${value}`) }))}
-          onValueChange={setOrderType}
-        />
-      </div>
+      <DatePicker
+        label={t('menu.availability.at')}
+        description={t('menu.availability.now')}
+        showTime
+        clearable
+        today={localDate(now, timeZone)}
+        value={moment}
+        onValueChange={setMoment}
+      />
+      <Select
+        label={t('menu.fields.orderType')}
+        value={orderType}
+        options={orderTypes.map((value) => ({ value, label: t(`restaurants.orderTypes.${value}`) }))}
+        onValueChange={setOrderType}
+      />
       <Stack as="ul" gap="px8" className={styles.plainList} aria-label={t('menu.fields.channels')}>
         {ordering.channels.map((each) => {
           const question = { ...input, channel: each, at };
