@@ -346,7 +346,7 @@ describe('availabilitySpans', () => {
         );
         const spans = availabilitySpans(parts, entries, nyc, input, { from, to });
         expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([from, to]);
-        for (const [index, span] of spans.entries()) if (index > 0) expect(span.from).toEqual(spans[index - 1]?.to);
+        expect(spans.slice(1).map((each) => each.from)).toEqual(spans.slice(0, -1).map((each) => each.to));
         const span = spans.find((each) => each.from <= at && at < each.to);
         const { available, reason } = ask(parts, entries, { at });
         expect(span).toMatchObject({ available, reason });

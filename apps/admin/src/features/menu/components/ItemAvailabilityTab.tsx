@@ -20,7 +20,11 @@ export function ItemAvailabilityTab({ menu, fields: { item, save, errorOf } }: I
         error={errorOf('restaurantIds')}
         onValueChange={(restaurantIds) => save({ restaurantIds })}
       />
-      <ChannelsField {...field} value={item.channels} onValueChange={(shownOn) => save({ channels: shownOn })} />
+      <ChannelsField
+        readOnly={!isEditable}
+        value={item.channels}
+        onValueChange={(shownOn) => save({ channels: shownOn })}
+      />
       <CheckboxGroup
         label={t('menu.fields.orderTypes')}
         columns={2}

@@ -17,14 +17,23 @@ function LunchItem({ fields }: { fields: Partial<MenuItem> }) {
   const sold = [...index.placements.keys()].find((id) => index.item.get(id)?.basePrice[place.currency])!;
   const item = {
     ...index.item.get(sold)!,
-    ...{ archived: false, restaurantIds: null, channels: null, orderTypes: null, groupLinks: [] },
+    archived: false,
+    restaurantIds: null,
+    channels: null,
+    orderTypes: null,
+    groupLinks: [],
     daypartIds: ['lunch'],
     ...fields,
   };
   const always = { daypartIds: [], restaurantIds: null, channels: null, archived: false };
   const lunch = {
     ...catalogue.dayparts[0]!,
-    ...{ id: 'lunch', name: 'Lunch', archived: false, restaurantIds: null, startsOn: null, endsOn: null },
+    id: 'lunch',
+    name: 'Lunch',
+    archived: false,
+    restaurantIds: null,
+    startsOn: null,
+    endsOn: null,
     windows: [{ days: [1, 2, 3, 4, 5] as const, from: '12:00', to: '15:00' }],
   };
   const shown = {

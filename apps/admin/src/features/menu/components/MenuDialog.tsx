@@ -33,8 +33,8 @@ export function MenuDialog({ record, menu, edits, onClose }: MenuDialogProps) {
     menu,
     edits,
     valuesOf: (draft) => {
-      const { name, description, daypartIds, restaurantIds = null, channels: shownOn = null } = recordIn(draft) as Menu;
-      return { name, description, daypartIds, restaurantIds, channels: shownOn };
+      const { name, description, daypartIds, ...scope } = { restaurantIds: null, channels: null, ...recordIn(draft) };
+      return { name, description, daypartIds, restaurantIds: scope.restaurantIds, channels: scope.channels };
     },
     batchOf: (draft, { restaurantIds, channels: shownOn, ...rest }) => {
       const current = recordIn(draft);
@@ -96,7 +96,6 @@ export function MenuDialog({ record, menu, edits, onClose }: MenuDialogProps) {
             onValueChange={(restaurantIds) => set({ restaurantIds })}
           />
           <ChannelsField
-            menu={menu}
             value={values.channels}
             error={errorOf('channels')}
             onValueChange={(shownOn) => set({ channels: shownOn })}

@@ -31,7 +31,7 @@ export function RestaurantsField({ menu, value, onValueChange, ...field }: Scope
 }
 
 /** The channels on which a menu or an item is shown; `null` for all. */
-export function ChannelsField({ menu: _, value, onValueChange, ...field }: ScopeFieldProps<Channel[] | null>) {
+export function ChannelsField({ value, onValueChange, ...field }: Omit<ScopeFieldProps<Channel[] | null>, 'menu'>) {
   const { t } = useTranslation();
   return (
     <CheckboxGroup
