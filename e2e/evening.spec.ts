@@ -230,7 +230,7 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
   });
 }
 
-// Unfinished: the steps after the refund have not passed yet.
+// Unfinished: the steps after the publication of a price have not passed yet.
 test.fixme('a Friday evening is run with the pointer', async ({ page }) => {
   await runEvening(page, pointer);
 });
