@@ -194,8 +194,8 @@ const features: Group[] = [
     'menu-board',
     /\/domain\/src\/menu\/(catalogueIndex|eightySix\.contract|menu(Calls|Draft)?\.(contract|queries))\./,
   ),
-  // Fields of dialogs are left out: the page does not need them.
-  shared('menu', /\/domain\/src\/menu\/|\/admin\/src\/features\/menu\/(?!components\/ScopeFields\.)/),
+  // Parts of dialogs are left out: the page does not need them.
+  shared('menu', /\/domain\/src\/menu\/|\/admin\/src\/features\/menu\/(?!components\/(MenuRecordLayer|ScopeFields)\.)/),
   shared('blog', /\/domain\/src\/blog\/|\/admin\/src\/features\/blog\//),
   shared('help', /\/domain\/src\/faq\/|\/admin\/src\/features\/help\//),
   shared('orders', /\/domain\/src\/products\/orders\.(contract|queries)\./),

@@ -173,20 +173,21 @@ function failureOf(entries: readonly EightySix[], mode: EightySix['mode']): Fail
   return blockers.length === 0 ? null : { until: lastEnd(blockers), blockers: idsOf(blockers) };
 }
 
-/** Returns whether an item can be sold, the first failing reason and when that changes. */
-export function availability(
-  catalogue: CatalogueParts,
-  entries: readonly EightySix[],
-  place: MenuPlace,
-  input: AvailabilityInput,
-): Availability {
-  const facts = factsOf(catalogue, entries, place, input);
+function evaluate(facts: Facts): Availability {
   for (const reason of availabilityReasons) {
     const failure = checks[reason](facts);
     if (failure) return { available: false, reason, ...failure };
   }
   return { available: true, reason: 'available', until: openingIn(facts).until, blockers: [] };
 }
+
+/** Returns whether an item can be sold, the first failing reason and when that changes. */
+export const availability = (
+  catalogue: CatalogueParts,
+  entries: readonly EightySix[],
+  place: MenuPlace,
+  input: AvailabilityInput,
+): Availability => evaluate(factsOf(catalogue, entries, place, input));
 
 /** An interval, half-open, in which the availability of an item keeps its reason. */
 export interface AvailabilitySpan extends Pick<Availability, 'available' | 'reason'> {
@@ -206,8 +207,9 @@ export function availabilitySpans(
   // At the end of an 86 entry or a daypart, an item may become available, or unavailable for another reason.
   const ends = entries.flatMap(({ until }) => (until === null ? [] : [new Date(until)]));
   for (let at = from; at < to;) {
-    const { available, reason } = availability(catalogue, entries, place, { ...input, at });
-    const { until } = openingIn(factsOf(catalogue, [], place, { ...input, at }));
+    const facts = factsOf(catalogue, entries, place, { ...input, at });
+    const { available, reason } = evaluate(facts);
+    const { until } = openingIn(facts);
     const next = [...ends, ...(until ? [until] : [])].filter((end) => end > at && end < to);
     const end = new Date(Math.min(to.getTime(), ...next.map(Number)));
     const last = spans.at(-1);

@@ -4,14 +4,13 @@ import { DatePicker } from '@larder/ui/DatePicker';
 import { TagField } from '@larder/ui/TagField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictAlert } from '../../../components/ConflictAlert';
-import { FormLayer } from '../../../components/FormLayer';
 import { daypartBatch, daypartValues, type DaypartValues } from '../daypart';
 import { possibleUsers } from '../menuUsers';
 import { useDaypartText } from '../useDaypartText';
 import { useMenuRecordForm } from '../useMenuRecordForm';
 import { DaypartWindowFields } from './DaypartWindowFields';
 import * as styles from './Menu.css';
+import { MenuRecordLayer } from './MenuRecordLayer';
 import type { MenuRecordEditorProps } from './ModifierGroupDialog';
 import { RestaurantsField } from './ScopeFields';
 
@@ -27,7 +26,7 @@ export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProp
     batchOf: (draft, values) => daypartBatch(draft, id, values),
     onClose,
   });
-  const { values, set, errorOf, conflict } = form;
+  const { values, set, errorOf } = form;
   const users = useMemo(
     () =>
       possibleUsers(catalogue, 'daypart').map(({ kind, record }) => ({
@@ -50,28 +49,18 @@ export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProp
   };
 
   return (
-    <FormLayer
-      kind="large"
-      open
-      onOpenChange={onClose}
+    <MenuRecordLayer
+      form={form}
+      textOf={textOf}
+      onClose={onClose}
       title={
         id === undefined
           ? t('menu.records.new.daypart')
           : t('menu.records.edit', { name: index.daypart.get(id)?.name ?? '' })
       }
       description={t('menu.dayparts.hint')}
-      saveLabel={t(id === undefined ? 'menu.records.add.daypart' : 'menu.records.saveDraft')}
-      savingLabel={t('menu.saving')}
-      form={form}
+      saveLabel={id === undefined ? t('menu.records.add.daypart') : undefined}
     >
-      <ConflictAlert
-        conflict={conflict}
-        differenceOf={(field) => ({
-          label: t(`menu.fields.${field.name}`),
-          from: textOf(field.name, field.from),
-          to: textOf(field.name, field.to),
-        })}
-      />
       <TextField
         label={t('menu.fields.name')}
         requiredMark
@@ -113,6 +102,6 @@ export function DaypartDialog({ id, menu, edits, onClose }: MenuRecordEditorProp
         error={errorOf('users')}
         onValueChange={(next) => set({ users: next })}
       />
-    </FormLayer>
+    </MenuRecordLayer>
   );
 }

@@ -1,13 +1,12 @@
 import { channels, type CatalogueParts, type Channel, type Menu, type MenuSection } from '@larder/domain/contract';
 import { TextArea, TextField } from '@larder/ui';
 import { useTranslation } from 'react-i18next';
-import { ConflictAlert } from '../../../components/ConflictAlert';
-import { FormLayer } from '../../../components/FormLayer';
 import { changedValues } from '../../../lib/changedValues';
 import { batchOf } from '../menuBatch';
 import type { LoadedMenu } from '../useMenu';
 import type { MenuEdits } from '../useMenuEdits';
 import { useMenuRecordForm } from '../useMenuRecordForm';
+import { MenuRecordLayer } from './MenuRecordLayer';
 import { ChannelsField, DaypartsField, RestaurantsField } from './ScopeFields';
 
 type Values = Pick<Menu, 'name' | 'description' | 'restaurantIds' | 'channels' | 'daypartIds'>;
@@ -44,7 +43,7 @@ export function MenuDialog({ record, menu, edits, onClose }: MenuDialogProps) {
     },
     onClose,
   });
-  const { values, set, errorOf, conflict } = form;
+  const { values, set, errorOf } = form;
   const nameOf = (each: string) =>
     index.daypart.get(each)?.name ?? restaurants.find((place) => place.id === each)?.name ?? each;
   const textOf = (field: keyof Values, value: Values[keyof Values]) => {
@@ -54,23 +53,12 @@ export function MenuDialog({ record, menu, edits, onClose }: MenuDialogProps) {
     return formats.list((value ?? restaurants.map((place) => place.id)).map(nameOf));
   };
   return (
-    <FormLayer
-      kind="large"
-      open
-      onOpenChange={onClose}
-      title={t('menu.records.edit', { name: record.name })}
-      saveLabel={t('menu.records.saveDraft')}
-      savingLabel={t('menu.saving')}
+    <MenuRecordLayer
       form={form}
+      textOf={textOf}
+      onClose={onClose}
+      title={t('menu.records.edit', { name: record.name })}
     >
-      <ConflictAlert
-        conflict={conflict}
-        differenceOf={(field) => ({
-          label: t(`menu.fields.${field.name}`),
-          from: textOf(field.name, field.from),
-          to: textOf(field.name, field.to),
-        })}
-      />
       <TextField
         label={t('menu.fields.name')}
         requiredMark
@@ -108,6 +96,6 @@ export function MenuDialog({ record, menu, edits, onClose }: MenuDialogProps) {
         error={errorOf('daypartIds')}
         onValueChange={(daypartIds) => set({ daypartIds })}
       />
-    </FormLayer>
+    </MenuRecordLayer>
   );
 }

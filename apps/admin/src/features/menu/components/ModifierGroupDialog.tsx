@@ -3,8 +3,6 @@ import { NumberField } from '@larder/ui/NumberField';
 import { TagField } from '@larder/ui/TagField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictAlert } from '../../../components/ConflictAlert';
-import { FormLayer } from '../../../components/FormLayer';
 import { possibleUsers } from '../menuUsers';
 import { groupBatch, groupValues, type GroupValues, type OptionValues } from '../modifierGroup';
 import { useChoiceRule } from '../useChoiceRule';
@@ -12,6 +10,7 @@ import type { LoadedMenu } from '../useMenu';
 import type { MenuEdits } from '../useMenuEdits';
 import { useMenuRecordForm } from '../useMenuRecordForm';
 import * as styles from './Menu.css';
+import { MenuRecordLayer } from './MenuRecordLayer';
 import { OptionFields } from './OptionFields';
 
 export interface MenuRecordEditorProps {
@@ -38,7 +37,7 @@ export function ModifierGroupDialog({ id, menu, edits, onClose }: MenuRecordEdit
     batchOf: (draft, values) => groupBatch(draft, id, values),
     onClose,
   });
-  const { values, set, errorOf, conflict } = form;
+  const { values, set, errorOf } = form;
   const users = useMemo(
     () => possibleUsers(catalogue, 'group').map(({ record }) => ({ value: record.id, label: record.name })),
     [catalogue],
@@ -58,24 +57,14 @@ export function ModifierGroupDialog({ id, menu, edits, onClose }: MenuRecordEdit
   const name = index.group.get(id ?? '')?.name ?? '';
 
   return (
-    <FormLayer
-      kind="large"
-      open
-      onOpenChange={onClose}
+    <MenuRecordLayer
+      form={form}
+      textOf={textOf}
+      onClose={onClose}
       title={id === undefined ? t('menu.records.new.group') : t('menu.records.edit', { name })}
       description={ruleOf({ min, max: values.max, total: values.options.length })}
-      saveLabel={t(id === undefined ? 'menu.records.add.group' : 'menu.records.saveDraft')}
-      savingLabel={t('menu.saving')}
-      form={form}
+      saveLabel={id === undefined ? t('menu.records.add.group') : undefined}
     >
-      <ConflictAlert
-        conflict={conflict}
-        differenceOf={(field) => ({
-          label: t(`menu.fields.${field.name}`),
-          from: textOf(field.name, field.from),
-          to: textOf(field.name, field.to),
-        })}
-      />
       <div className={styles.pair}>
         {(['name', 'prompt'] as const).map((field) => (
           <TextField
@@ -116,6 +105,6 @@ export function ModifierGroupDialog({ id, menu, edits, onClose }: MenuRecordEdit
         error={errorOf('users')}
         onValueChange={(next) => set({ users: next })}
       />
-    </FormLayer>
+    </MenuRecordLayer>
   );
 }
