@@ -142,6 +142,34 @@ describe('focus after a row is removed', () => {
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Noor')));
   });
 
+  it('moves to the next row when a dialog closes that stayed open after it removed the row', async () => {
+    const page = (rows: typeof people, isOpen: boolean) => (
+      <>
+        <Table {...props} rows={rows} />
+        {isOpen && (
+          <section role="dialog" aria-label="Bill">
+            <button type="button">Refund</button>
+          </section>
+        )}
+      </>
+    );
+    const { rerender } = render(page(people, true));
+    act(() => rowOf('Ilse').focus());
+    act(() => screen.getByRole('button', { name: 'Refund' }).focus());
+    await act(async () => screen.getByRole('button', { name: 'Refund' }).blur());
+    act(() => screen.getByRole('button', { name: 'Refund' }).focus());
+    vi.useFakeTimers();
+    try {
+      rerender(page(without('Ilse'), true));
+      act(() => void vi.advanceTimersByTime(2000));
+      rerender(page(without('Ilse'), false));
+      act(() => void vi.advanceTimersByTime(100));
+      expect(document.activeElement).toBe(rowOf('Noor'));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('moves to the table when its only row is removed', async () => {
     const { rerender } = render(<Table {...props} rows={[people[0]!]} />);
     act(() => rowOf('Bea').focus());

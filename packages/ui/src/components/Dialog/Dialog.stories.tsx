@@ -165,20 +165,31 @@ export const FullScreen: Story = {
   },
 };
 
-/** Escape closes only the dialog on top. */
+/** Escape closes only the dialog on top. If the button that opened it is gone, the dialog below has the focus. */
 export const Nested: Story = {
   render: function NestedStory({ title }) {
     const [depth, setDepth] = useState(0);
+    const [hasPayment, setHasPayment] = useState(true);
     return (
       <>
         <Button onClick={() => setDepth(1)}>Refund</Button>
         <Dialog title={title} open={depth > 0} onOpenChange={(isOpen) => setDepth(isOpen ? 1 : 0)}>
-          <Button onClick={() => setDepth(2)}>Show payment</Button>
+          {hasPayment && <Button onClick={() => setDepth(2)}>Show payment</Button>}
           <Dialog
             title="Payment"
             description="Visa 4417, 20:06"
             open={depth > 1}
             onOpenChange={(isOpen) => setDepth(isOpen ? 2 : 1)}
+            footer={
+              <Button
+                onClick={() => {
+                  setHasPayment(false);
+                  setDepth(1);
+                }}
+              >
+                Remove payment
+              </Button>
+            }
           />
         </Dialog>
       </>
@@ -191,6 +202,9 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Payment' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show payment' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove payment' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Refund bill #1177?' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { Icon } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import { ResultFailure } from '../../components/CommandPalette/ResultFailure';
+import { isFocusLost } from '../../private/dom/isFocusLost';
 import { ResultList } from '../../private/lists/ResultList';
 import * as results from '../../private/lists/ResultList.css';
 import { ResultSkeleton } from '../../components/CommandPalette/ResultSkeleton';
@@ -79,8 +80,7 @@ export function SearchOverlay({
     input.current?.focus();
     return () => {
       // Don't restore focus if the user moved it elsewhere.
-      if (!document.activeElement || document.activeElement === document.body)
-        (opener as HTMLElement | null)?.focus?.();
+      if (isFocusLost()) (opener as HTMLElement | null)?.focus?.();
     };
   }, []);
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
+import { FocusReturn } from './FocusReturn';
 
 /** Props of dialogs and drawers. */
 export interface ModalProps {
@@ -62,7 +63,10 @@ export function OverlayModal({
       data-sheet={isSheet || undefined}
       data-modal={side}
     >
-      <Modal className={boxClassName}>{children(() => change(false))}</Modal>
+      <Modal className={boxClassName}>
+        {children(() => change(false))}
+        <FocusReturn />
+      </Modal>
     </ModalOverlay>
   );
 }

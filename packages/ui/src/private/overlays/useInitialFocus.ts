@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { tabbableElements } from '../dom/nextTabbable';
+import { modals } from './modals';
 
 const fields = 'input, select, textarea, [role="spinbutton"], [contenteditable], [aria-haspopup="listbox"]';
 
@@ -14,7 +15,7 @@ export function useInitialFocus(
   target: RefObject<HTMLElement | null> | undefined,
 ) {
   useEffect(() => {
-    const dialog = content.current?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    const dialog = content.current?.closest<HTMLElement>(modals);
     if (!dialog || dialog.contains(document.activeElement)) return;
     const form = dialog.querySelector('form');
     const field = form && tabbableElements(form).find((stop) => stop.matches(fields));

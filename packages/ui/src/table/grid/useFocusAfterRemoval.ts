@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from '../../private/dom/isFocusLost';
+import { modals } from '../../private/overlays/modals';
 
 /** Time in ms in which a menu or dialog can close and return the focus. */
 const closingTime = 500;
 
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+const isInModal = (target: Element | null) => target?.closest(modals) !== null;
 
 /** Focuses the table or list that contained the rows, unless it was removed too. */
 function focusTable(table: HTMLElement | undefined) {
@@ -26,9 +28,11 @@ export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost
 
   const handleRemoval = useCallback(() => {
     focused.current = undefined;
-    const end = performance.now() + closingTime;
+    let end = performance.now() + closingTime;
     const check = (wasLost: boolean) => {
       frame.current = requestAnimationFrame(() => {
+        // The row may have been removed by a form in a dialog that stays open.
+        if (isInModal(document.activeElement)) end = performance.now() + closingTime;
         // An overlay that closed returns the focus in the next frame.
         if (!wasLost || !isFocusLost()) {
           if (performance.now() < end) check(isFocusLost());
@@ -53,7 +57,7 @@ export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost
   );
   useEffect(() => {
     const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget) return;
+      if (relatedTarget || isInModal(target as Element)) return;
       // The user left the table or an overlay of it, unless the element was removed.
       queueMicrotask(() => {
         if ((target as Node).isConnected && isFocusLost()) focused.current = undefined;
