@@ -68,7 +68,9 @@ function MenuModes({ menu, edits }: ModesProps) {
     search.section === 'all' ||
     search.section === 'archived' ||
     (search.section !== undefined && index.section.has(search.section));
-  const current = isKnown && search.section ? search.section : (places[0]?.section.id ?? 'all');
+  // A search that another mode started covers all items.
+  const first = search.q ? undefined : places[0]?.section.id;
+  const current = isKnown && search.section ? search.section : (first ?? 'all');
   const item = search.item === undefined ? undefined : index.item.get(search.item);
 
   const mode = () => {

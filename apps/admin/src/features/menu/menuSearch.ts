@@ -22,7 +22,7 @@ export const menuSearch = z.object({
   restaurant: restaurantSearch,
   /** Shown state of the menu. The draft by default. */
   state: z.catch(z.optional(z.literal('published')), undefined),
-  /** ID of a section, or `all` or `archived`; by default the first section. */
+  /** ID of a section, or `all` or `archived`; by default the first section, or all while `q` is set. */
   section: textSearch,
   /** ID of the item in the editor. */
   item: textSearch,
