@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { openPage, pressOn, typeText } from './support/shellPage';
+import { expectFocusWithin, openPage, pressOn, typeText } from './support/shellPage';
 import { signInForTab } from './support/signIn';
 
 /** A Friday in New York, 20:15. */
@@ -71,8 +71,14 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
     await press(item(t(`bills.actionNames.${action}`)));
     return { receipt: preview.getByRole('article'), form: dialog(t(`bills.forms.${form}`, { number })) };
   };
-  const closePreview = async (number: number) => {
+  /** Closes a dialog. Waits for its focus, which another dialog or a removed button may have had. */
+  const escape = async (shown: Locator) => {
+    await expectFocusWithin(shown);
     await page.keyboard.press('Escape');
+    await expect(shown).toHaveCount(0);
+  };
+  const closePreview = async (number: number) => {
+    await escape(dialog(t('bills.preview.title', { number })));
     await expect(main.getByRole('link', { name: `#${number}`, exact: true })).toBeFocused();
   };
 
@@ -176,6 +182,7 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
     const row = main.getByRole('grid').getByRole('row', { name: new RegExp(steak) });
     const price = row.getByRole('gridcell').first();
     await expect(price).toContainText('33.00');
+    await expect(main.getByRole('grid').getByRole('rowheader')).toHaveCount(1);
     await press(button(main, 'menu.sheet.changeBy'));
     const changing = dialog(t('menu.sheet.changeBy'));
     await write(changing.getByRole('textbox', { name: new RegExp(`^${t('menu.sheet.rate')}`) }), '10');
@@ -218,7 +225,7 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
     await press(button(form, 'jobs.hire.confirm'));
     await expect(form).toHaveCount(0);
     await expect(panel).toContainText(t('jobs.stages.hired'));
-    await page.keyboard.press('Escape');
+    await escape(panel);
     await expect(main.getByRole('button', { name: new RegExp(`^${t('jobs.stages.hired')}`) })).toContainText('3');
 
     await press(menu.getByRole('button', { name: t('nav.groups.users') }));
@@ -230,11 +237,10 @@ async function runEvening(page: Page, { press, check, write, choose }: Input) {
   });
 }
 
-// Unfinished: the steps after the publication of a price have not passed yet.
-test.fixme('a Friday evening is run with the pointer', async ({ page }) => {
+test('a Friday evening is run with the pointer', async ({ page }) => {
   await runEvening(page, pointer);
 });
 
-test.fixme('a Friday evening is run by keyboard alone @night', async ({ page }) => {
+test('a Friday evening is run by keyboard alone @night', async ({ page }) => {
   await runEvening(page, keyboard);
 });

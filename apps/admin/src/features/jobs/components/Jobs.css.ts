@@ -117,6 +117,7 @@ export const hint = style([text.caption, { color: vars.role.textSubtle, marginIn
 export const availability = style({
   display: 'grid',
   gridTemplateColumns: 'auto repeat(4, minmax(0, 1fr))',
+  alignItems: 'center',
   gap: base.space.px4,
 });
 export const part = style([
