@@ -51,6 +51,43 @@ export const InsertSection: Story = {
   },
 };
 
+/** Changes on which channels a menu is sold, and undoes it. */
+export const MenuScope: Story = {
+  name: 'Menu scope',
+  // Narrow screens hide the sections.
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ step }) => {
+    const openMenu = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More for Dinner' }, wait));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, wait));
+      return within(await (await dialog('Edit Dinner')).findByRole('group', { name: /^Channels/ }, wait));
+    };
+    const boxes = (group: Awaited<ReturnType<typeof openMenu>>) => group.getAllByRole<HTMLInputElement>('checkbox');
+    const chosen = (group: Awaited<ReturnType<typeof openMenu>>) => boxes(group).filter(({ checked }) => checked);
+    await step('a channel is removed', async () => {
+      const group = await openMenu();
+      await expect(chosen(group)).toHaveLength(boxes(group).length);
+      await userEvent.click(group.getByRole('checkbox', { name: 'Till' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save to draft' }));
+      await screen.findByText('Dinner saved to the draft', {}, wait);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    });
+    await step('the dialog shows the saved channels', async () => {
+      const group = await openMenu();
+      await expect(group.getByRole('checkbox', { name: 'Till' })).not.toBeChecked();
+      await expect(chosen(group)).toHaveLength(boxes(group).length - 1);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('undo restores it', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, wait));
+      await waitFor(async () => {
+        const { catalogue } = await call(menuEndpoints.catalogue, { state: 'draft' });
+        await expect(catalogue.menus.find(({ name }) => name === 'Dinner')?.channels).toBeNull();
+      }, wait);
+    });
+  },
+};
+
 /** Takes an item off sale and puts it on sale again. */
 export const OffSale: Story = {
   name: 'Off sale',
