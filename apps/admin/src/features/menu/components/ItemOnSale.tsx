@@ -42,71 +42,74 @@ export function ItemOnSale({ item, menu, place }: ItemOnSaleProps) {
   return (
     <section className={styles.inset} aria-label={t('menu.availability.title', { name: place.name })}>
       <h3 className={styles.price}>{t('menu.availability.title', { name: place.name })}</h3>
-      <DatePicker
-        label={t('menu.availability.at')}
-        description={t('menu.availability.now')}
-        showTime
-        clearable
-        today={localDate(now, timeZone)}
-        value={moment}
-        onValueChange={setMoment}
-      />
-      <Select
-        label={t('menu.fields.orderType')}
-        value={orderType}
-        options={orderTypes.map((value) => ({ value, label: t(`restaurants.orderTypes.${value}`) }))}
-        onValueChange={setOrderType}
-      />
-      <Stack as="ul" gap="px8" className={styles.plainList} aria-label={t('menu.fields.channels')}>
-        {ordering.channels.map((each) => {
-          const question = { ...input, channel: each, at };
-          const state = availability(catalogue, entries, place, question);
-          return (
-            <li key={each} className={styles.line}>
-              <span className={styles.lineWords}>{t(`restaurants.channels.${each}`)}</span>
-              <StatusPill tone={state.available ? 'success' : 'danger'}>{textOf(item, state, question)}</StatusPill>
-            </li>
-          );
-        })}
+      <Stack gap="px16">
+        <DatePicker
+          label={t('menu.availability.at')}
+          description={t('menu.availability.now')}
+          showTime
+          clearable
+          today={localDate(now, timeZone)}
+          value={moment}
+          onValueChange={setMoment}
+        />
+        <Select
+          label={t('menu.fields.orderType')}
+          value={orderType}
+          options={orderTypes.map((value) => ({ value, label: t(`restaurants.orderTypes.${value}`) }))}
+          onValueChange={setOrderType}
+        />
+        <Stack as="ul" gap="px8" className={styles.plainList} aria-label={t('menu.fields.channels')}>
+          {ordering.channels.map((each) => {
+            const question = { ...input, channel: each, at };
+            const state = availability(catalogue, entries, place, question);
+            return (
+              <li key={each} className={styles.line}>
+                <span className={styles.lineWords}>{t(`restaurants.channels.${each}`)}</span>
+                <StatusPill tone={state.available ? 'success' : 'danger'}>{textOf(item, state, question)}</StatusPill>
+              </li>
+            );
+          })}
+        </Stack>
+        <Select
+          label={t('menu.availability.week')}
+          value={channel}
+          options={ordering.channels.map((value) => ({ value, label: t(`restaurants.channels.${value}`) }))}
+          onValueChange={setChannel}
+        />
+        <ul className={styles.plainList} aria-label={t('menu.availability.week')}>
+          {days.map((day) => {
+            const { from, to } = businessDay(day, timeZone, closeOutHour);
+            const spans = availabilitySpans(catalogue, entries, place, input, { from, to });
+            const onSale = spans.filter(({ available }) => available);
+            const share = (instant: Date) =>
+              `${((Number(instant) - Number(from)) / (Number(to) - Number(from))) * 100}%`;
+            return (
+              <li key={day} className={styles.saleDay}>
+                <Text variant="caption">{formats.date(day, { weekday: 'short', day: 'numeric' })}</Text>
+                <div className={styles.saleBar} aria-hidden>
+                  {onSale.map((span) => (
+                    <span
+                      key={Number(span.from)}
+                      className={styles.saleSpan}
+                      style={{ insetInlineStart: share(span.from), insetInlineEnd: `calc(100% - ${share(span.to)})` }}
+                    />
+                  ))}
+                </div>
+                <Text variant="caption" tone="muted" tabular>
+                  {onSale.length === 0
+                    ? t('menu.availability.off')
+                    : spans.length === 1
+                      ? t('menu.availability.allDay')
+                      : formats.list(
+                          onSale.map((span) => `${formats.time(span.from)}–${formats.time(span.to)}`),
+                          { type: 'unit' },
+                        )}
+                </Text>
+              </li>
+            );
+          })}
+        </ul>
       </Stack>
-      <Select
-        label={t('menu.availability.week')}
-        value={channel}
-        options={ordering.channels.map((value) => ({ value, label: t(`restaurants.channels.${value}`) }))}
-        onValueChange={setChannel}
-      />
-      <ul className={styles.plainList} aria-label={t('menu.availability.week')}>
-        {days.map((day) => {
-          const { from, to } = businessDay(day, timeZone, closeOutHour);
-          const spans = availabilitySpans(catalogue, entries, place, input, { from, to });
-          const onSale = spans.filter(({ available }) => available);
-          const share = (instant: Date) => `${((Number(instant) - Number(from)) / (Number(to) - Number(from))) * 100}%`;
-          return (
-            <li key={day} className={styles.saleDay}>
-              <Text variant="caption">{formats.date(day, { weekday: 'short', day: 'numeric' })}</Text>
-              <div className={styles.saleBar} aria-hidden>
-                {onSale.map((span) => (
-                  <span
-                    key={Number(span.from)}
-                    className={styles.saleSpan}
-                    style={{ insetInlineStart: share(span.from), insetInlineEnd: `calc(100% - ${share(span.to)})` }}
-                  />
-                ))}
-              </div>
-              <Text variant="caption" tone="muted" tabular>
-                {onSale.length === 0
-                  ? t('menu.availability.off')
-                  : spans.length === 1
-                    ? t('menu.availability.allDay')
-                    : formats.list(
-                        onSale.map((span) => `${formats.time(span.from)}–${formats.time(span.to)}`),
-                        { type: 'unit' },
-                      )}
-              </Text>
-            </li>
-          );
-        })}
-      </ul>
     </section>
   );
 }
