@@ -82,12 +82,14 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
         card: 'secondary',
         cell: ({ client, avatar }, { mark, density, inCard }) => (
           <Stack as="span" direction="row" gap="px10">
-            <Avatar
-              name={client.name}
-              src={avatar || undefined}
-              size={density === 'comfortable' && !inCard ? 32 : 24}
-              aria-hidden
-            />
+            {!inCard && (
+              <Avatar
+                name={client.name}
+                src={avatar || undefined}
+                size={density === 'comfortable' ? 32 : 24}
+                aria-hidden
+              />
+            )}
             <span className={lines}>
               <RouterLink
                 to="/apps/invoice/list"
@@ -99,7 +101,7 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
                   {mark(client.name)}
                 </Text>
               </RouterLink>
-              {density === 'comfortable' && (
+              {density === 'comfortable' && !inCard && (
                 <Text as="bdi" dir="ltr" variant="caption" tone="subtle" truncate title={client.companyEmail}>
                   {mark(client.companyEmail)}
                 </Text>
@@ -115,6 +117,7 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
         align: 'end',
         firstDirection: 'desc',
         accessor: ({ total }) => toMinor(total),
+        card: 'secondary',
         cell: ({ total }) => majorMoney(total),
       },
       { id: 'issuedDate', header: field('issued'), sortable: true, muted: true, cell: (row) => day(row.issuedDate) },
@@ -122,16 +125,21 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
         id: 'dueDate',
         header: field('due'),
         sortable: true,
-        cell: ({ dueDate, balance, creditOf }) => (
-          <span className={lines}>
-            {creditOf === undefined ? day(dueDate) : '—'}
-            {balance > 0 && (
-              <Text variant="caption" tone={dueDate < today ? 'danger' : 'subtle'}>
-                {dueText(daysBetween(today, dueDate))}
-              </Text>
-            )}
-          </span>
-        ),
+        card: 'secondary',
+        cell: ({ dueDate, balance, creditOf }, { inCard }) => {
+          const left = balance > 0 && (
+            <Text variant="caption" tone={dueDate < today ? 'danger' : 'subtle'}>
+              {dueText(daysBetween(today, dueDate))}
+            </Text>
+          );
+          if (inCard) return left;
+          return (
+            <span className={lines}>
+              {creditOf === undefined ? day(dueDate) : '—'}
+              {left}
+            </span>
+          );
+        },
       },
       {
         id: 'balance',

@@ -68,6 +68,7 @@ const between = '18px';
 export const secondary = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   marginInlineStart: `-${between}`,
   clipPath: `inset(0 0 0 ${between})`,
   fontSize: base.fontSize.label,
