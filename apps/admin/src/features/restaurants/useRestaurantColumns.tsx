@@ -43,7 +43,6 @@ export function useRestaurantColumns(): readonly DataTableColumn<RestaurantRow>[
         sortable: true,
         muted: true,
         accessor: ({ address }) => address.city,
-        card: 'secondary',
       },
       {
         id: 'status',
