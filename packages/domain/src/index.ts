@@ -159,7 +159,7 @@ export {
   type SaveCommentInput,
 } from './blog/blog.mutations';
 export { useCommentOutbox, useCommenter, type OutgoingComment } from './blog/commentOutbox';
-export { useDraftedForms, useFormDraft } from './preferences/formDrafts';
+export { useDraftedForms, useFormDraft, useFormDrafts } from './preferences/formDrafts';
 export {
   useAddCreditNote,
   useAddInvoice,

@@ -1,23 +1,37 @@
-import { useFormDraft } from '@larder/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormDrafts } from '@larder/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Delay between the last change and storing the draft, ms. */
 const storeAfter = 2000;
 
-/** Returns the stored draft of a form. A draft of an earlier visit is offered until it is restored or discarded. */
+/**
+ * Returns the stored drafts of a form. Those of earlier visits are offered one by one, until they are restored or
+ * discarded. New changes do not replace them.
+ */
 export function useDraftOffer<Values extends object>(form: string) {
-  const [draft, setDraft] = useFormDraft<Values>(form);
-  const [offer, setOffer] = useState(draft);
+  const [drafts, put] = useFormDrafts<Values>(form);
+  const [offers, setOffers] = useState(drafts);
+  /** The changes of this visit, if they have been stored. */
+  const stored = useRef<Partial<Values>>(null);
+  const [offer, ...others] = offers;
   return {
     offer,
     /** Ends the offer after the draft was restored. */
-    dismiss: () => setOffer(undefined),
+    dismiss: () => setOffers(others),
+    /** Ends the offer and removes the draft. */
+    discard: () => {
+      put(stored.current, others);
+      setOffers(others);
+    },
     /** Stores the changed values. */
-    store: setDraft,
-    /** Removes the draft, for example because the form was saved. */
+    store: (values: Partial<Values>) => {
+      stored.current = values;
+      put(values, offers);
+    },
+    /** Removes the changes of this visit, for example because the form was saved. */
     clear: () => {
-      setDraft(null);
-      setOffer(undefined);
+      stored.current = null;
+      put(null, offers);
     },
   };
 }

@@ -5,7 +5,11 @@ import { perUserAtom } from '../store/perUserAtom';
 import { readSession } from '../store/session';
 
 const draftSchema = z.object({ savedAt: z.string(), values: z.record(z.string(), z.unknown()) });
-const draftsAtom = perUserAtom('formDrafts', z.record(z.string(), draftSchema), {});
+const draftsSchema = z.record(z.string(), z.extend(draftSchema, { earlier: z.optional(z.array(draftSchema)) }));
+const draftsAtom = perUserAtom('formDrafts', draftsSchema, {});
+
+/** Maximum number of drafts that a form keeps. */
+const maxDrafts = 5;
 
 export interface FormDraft<Values> {
   /** ISO timestamp. */
@@ -14,27 +18,40 @@ export interface FormDraft<Values> {
   values: Partial<Values>;
 }
 
+/** Drafts of a form, from newest to oldest. */
+type FormDrafts<Values> = readonly FormDraft<Values>[];
+
 /**
- * Returns the stored draft of a form of the signed-in user, and a function that changes it. `null` removes it. The draft belongs
- * to the user who typed it, even if it is stored while they sign out.
+ * Returns the stored drafts of a form of the signed-in user, and a function that changes them: it stores values as the
+ * newest draft, if any, and keeps `earlier` ones, if given. The drafts belong to the user who typed them, even if they
+ * are stored while the user signs out.
  */
+export function useFormDrafts<Values extends object>(
+  form: string,
+): [FormDrafts<Values>, (values: Partial<Values> | null, earlier?: FormDrafts<Values>) => void] {
+  const [drafts, setDrafts] = useAtom(draftsAtom);
+  const [userId] = useState(() => readSession().user?.id);
+  const put = useCallback(
+    (values: Partial<Values> | null, earlier: FormDrafts<Values> = []) =>
+      setDrafts(({ [form]: _before, ...others }) => {
+        const newest = values === null ? [] : [{ savedAt: new Date().toISOString(), values }];
+        const [first, ...rest] = [...newest, ...earlier].slice(0, maxDrafts) as z.infer<typeof draftSchema>[];
+        return first ? { ...others, [form]: { ...first, ...(rest.length > 0 && { earlier: rest }) } } : others;
+      }, userId),
+    [setDrafts, form, userId],
+  );
+  const stored = drafts[form] as (FormDraft<Values> & { earlier?: FormDrafts<Values> }) | undefined;
+  if (!stored) return [[], put];
+  const { earlier = [], ...newest } = stored;
+  return [[newest, ...earlier], put];
+}
+
+/** Returns the stored draft of a form with a single draft, and a function that changes it. `null` removes it. */
 export function useFormDraft<Values extends object>(
   form: string,
 ): [FormDraft<Values> | undefined, (values: Partial<Values> | null) => void] {
-  const [drafts, setDrafts] = useAtom(draftsAtom);
-  const [userId] = useState(() => readSession().user?.id);
-  const setDraft = useCallback(
-    (values: Partial<Values> | null) =>
-      setDrafts(
-        ({ [form]: _before, ...others }) =>
-          values === null
-            ? others
-            : { ...others, [form]: { savedAt: new Date().toISOString(), values: values as Record<string, unknown> } },
-        userId,
-      ),
-    [setDrafts, form, userId],
-  );
-  return [drafts[form] as FormDraft<Values> | undefined, setDraft];
+  const [[draft], put] = useFormDrafts<Values>(form);
+  return [draft, put];
 }
 
 /** Returns the names of the signed-in user's forms that have a draft. */

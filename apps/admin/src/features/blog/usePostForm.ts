@@ -134,7 +134,7 @@ export function usePostForm({ post, copyOf, onSaved }: PostFormOptions) {
         set(typed);
         draft.dismiss();
       },
-      discard: draft.clear,
+      discard: draft.discard,
     },
   };
 }

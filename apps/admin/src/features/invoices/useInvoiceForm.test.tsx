@@ -1,4 +1,4 @@
-import { createQueryClient, invoiceListQuery, loadHttp } from '@larder/domain';
+import { createQueryClient, invoiceListQuery, loadHttp, useFormDrafts } from '@larder/domain';
 import type { InvoiceDetail } from '@larder/domain/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -101,6 +101,8 @@ it('the invoice form reports a total below the paid amount next to the lines and
 });
 
 it('a draft survives a failed save and restores only the changed fields', async () => {
+  const drafts = renderHook(() => useFormDrafts(`invoice-${invoice.id}`));
+  act(() => drafts.result.current[1](null));
   respond.mockReturnValue({ status: 500, data: {} });
   const first = open({ invoice });
   act(() => first.result.current.set({ note: 'Mine' }));

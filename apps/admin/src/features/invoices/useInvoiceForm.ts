@@ -127,7 +127,7 @@ export function useInvoiceForm({ invoice, start, onSaved }: InvoiceFormOptions) 
         set(draft.offer?.values ?? {});
         draft.dismiss();
       },
-      discard: draft.clear,
+      discard: draft.discard,
     },
   };
 }
