@@ -129,13 +129,10 @@ function LossCard({ total, rows, labelOf, groupBy, search }: LossCardProps) {
     </>
   );
   return (
-    <Card
-      title={t('bills.losses.title', { currency: total.currency })}
-      actions={<Text variant="bodyStrong">{money(lossOf(total))}</Text>}
-    >
+    <Card title={t('bills.losses.title', { currency: total.currency })}>
       <Stack gap="px20">
         <div>
-          <Figure parts={formats.moneyParts(total.discounts + total.comps + total.voids, total.currency)} size="card" />
+          <Figure parts={formats.moneyParts(lossOf(total), total.currency)} size="card" />
           <Text as="p" variant="caption" tone="muted">
             {t('bills.losses.sum')}
           </Text>
