@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isFocusLost } from '../dom/isFocusLost';
-import { modals } from './modals';
+import { modals } from '../dom/modals';
 
 /** Frames in which React Aria can return the focus. */
 const returnFrames = 6;

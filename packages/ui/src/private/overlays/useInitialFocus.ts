@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { tabbableElements } from '../dom/nextTabbable';
-import { modals } from './modals';
+import { modals } from '../dom/modals';
 
 const fields = 'input, select, textarea, [role="spinbutton"], [contenteditable], [aria-haspopup="listbox"]';
 

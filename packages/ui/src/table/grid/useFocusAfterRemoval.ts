@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../../private/dom/isFocusLost';
-import { modals } from '../../private/overlays/modals';
+import { modals } from '../../private/dom/modals';
 
 /** Time in ms in which a menu or dialog can close and return the focus. */
 const closingTime = 500;
