@@ -5,7 +5,7 @@ import { modals } from '../../private/dom/modals';
 /** Time in ms in which a menu or dialog can close and return the focus. */
 const closingTime = 500;
 
-const isInModal = (target: Element | null) => target?.closest(modals) !== null;
+const isInModal = (target: Element | null) => Boolean(target?.closest(modals));
 
 /** Focuses the table or list that contained the rows, unless it was removed too. */
 function focusTable(table: HTMLElement | undefined) {
@@ -31,11 +31,13 @@ export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost
     let end = performance.now() + closingTime;
     const check = (wasLost: boolean) => {
       frame.current = requestAnimationFrame(() => {
-        // The row may have been removed by a form in a dialog that stays open.
-        if (isInModal(document.activeElement)) end = performance.now() + closingTime;
+        const isLost = isFocusLost();
         // An overlay that closed returns the focus in the next frame.
-        if (!wasLost || !isFocusLost()) {
-          if (performance.now() < end) check(isFocusLost());
+        if (!wasLost || !isLost) {
+          // The row may have been removed by a form in a dialog that stays open. A frame can take longer than `closingTime`.
+          const isWaiting = isLost || isInModal(document.activeElement);
+          if (isWaiting) end = performance.now() + closingTime;
+          if (isWaiting || performance.now() < end) check(isLost);
         } else if (body.current?.querySelector('[data-index]')) latest.current();
         else focusTable(table.current);
       });
