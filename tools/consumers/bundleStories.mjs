@@ -99,8 +99,7 @@ function lookOf(host) {
     return [element.tagName, ...place, color, backgroundColor, visibility, opacity, fill.replace(/#.*/, 'reference')].join(' ');
   });
 }
-/** Waits until position, size and colors no longer change, and returns them. */
-async function settledLook(host) {
+async function settle(host) {
   let before = [];
   for (let tries = 0; tries < 40; tries += 1) {
     await frame();
@@ -110,6 +109,12 @@ async function settledLook(host) {
     before = now;
   }
   return before;
+}
+/** Waits until position, size and colors no longer change, and returns them. If they are not as wanted, waits longer. */
+async function settledLook(host, wanted) {
+  let look = await settle(host);
+  for (let tries = 0; wanted && look.join() !== wanted.join() && tries < 20; tries += 1) look = await settle(host);
+  return look;
 }
 // Shows only the first line and the differing lines of a hydration error.
 const shorten = (text) => [text.slice(0, 160).split('\\n')[0], ...text.split('\\n').filter((line) => /^[+-] /.test(line.trim()) && !/^- (A server|Variable|Date|External|Invalid)/.test(line.trim()))].join(' ').slice(0, 600);
@@ -146,12 +151,10 @@ globalThis.consumer = {
     for (const { id, element } of stories) {
       if (html[id] === undefined) continue;
       const host = document.body.appendChild(document.createElement('div'));
-      /** Renders with the client until it looks as wanted. A frame in it can load late, also after the look settled. */
       const clientLook = async (wanted) => {
         const client = createRoot(host);
         client.render(element);
-        let look = await settledLook(host);
-        for (let tries = 0; wanted && look.join() !== wanted.join() && tries < 20; tries += 1) look = await settledLook(host);
+        const look = await settledLook(host, wanted);
         client.unmount();
         return look;
       };
@@ -160,9 +163,9 @@ globalThis.consumer = {
       let expected = await clientLook();
       host.innerHTML = html[id];
       const hydrated = hydrateRoot(host, element, { onRecoverableError: (error) => failures.push(id + ' does not hydrate: ' + error.message.slice(0, 300)) });
-      let look = await settledLook(host);
-      for (let tries = 0; look.join() !== expected.join() && tries < 20; tries += 1) look = await settledLook(host);
+      const look = await settledLook(host, expected);
       hydrated.unmount();
+      // A frame of the client can load late, also after the look has settled.
       if (look.join() !== expected.join()) expected = await clientLook(look);
       const at = look.findIndex((part, index) => part !== expected[index]);
       if (look.length !== expected.length || at >= 0)
