@@ -191,7 +191,7 @@ export const Note: Story = {
 export const CloseAndReopen: Story = {
   name: 'Close and reopen',
   parameters: { app: { path: `${path}?status=paid`, api } },
-  play: async () => {
+  play: async ({ step }) => {
     const preview = await openFirst();
     await userEvent.keyboard('c');
     await screen.findByText(/^Bill #\d+ closed$/, {}, long);
@@ -202,6 +202,11 @@ export const CloseAndReopen: Story = {
     await choose(/Reason/, 'Tip missing');
     await userEvent.click(form.getByRole('button', { name: 'Reopen bill' }));
     await screen.findByText(/^Bill #\d+ reopened$/, {}, long);
+    await step('closing the preview focuses the next row, as the bill has left the list', async () => {
+      await waitFor(() => expect(preview.contains(document.activeElement)).toBe(true), long);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row'), long);
+    });
   },
 };
 
