@@ -16,12 +16,22 @@ export interface FigureProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   ref?: Ref<HTMLSpanElement>;
 }
 
+/** Characters of a number that fit a tile of half a phone's width. */
+const maxTileLength = 10;
+const lengthOf = (parts: FigureProps['parts']) =>
+  typeof parts === 'string' ? parts.length : parts.reduce((sum, { value }) => sum + value.length, 0);
+
 const signs: readonly string[] = ['currency', 'percentSign'];
 
 /** A large number. Currency and percent signs are smaller, and the minus is U+2212. Format the number with `Intl` first. */
 export function Figure({ parts, unit, size = 'figure', className, ref, ...rest }: FigureProps) {
   return (
-    <span ref={ref} {...rest} className={cx(styles.root, styles.size[size], className)}>
+    <span
+      ref={ref}
+      {...rest}
+      data-long={lengthOf(parts) > maxTileLength || undefined}
+      className={cx(styles.root, styles.size[size], className)}
+    >
       <bdi dir="ltr">
         {typeof parts === 'string'
           ? parts

@@ -149,6 +149,28 @@ export const Reflow: Story = {
   },
 };
 
+/** Half of a page that is 390 px wide: an amount of seven digits fits. */
+export const LongNumber: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    value: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).formatToParts(1_148_711.73),
+    delta: undefined,
+    trend: undefined,
+  },
+  decorators: [
+    (Tile) => (
+      <div style={{ inlineSize: 173 }}>
+        <Tile />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('group', { name: 'Net sales' });
+    await expect(tile).toHaveTextContent('$1,148,711.73');
+    await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  },
+};
+
 export const Dark: Story = { ...Matrix, globals: { skin: 'dark' } };
 
 export const RightToLeft: Story = {
