@@ -28,15 +28,15 @@ const unusedMethods = new Set([
   'Translator.getUsedParamsDetails',
 ]);
 /**
- * Bodies of functions without the parts that the app doesn't use: `$t()` in a text, formats other than `number`, keys
- * as functions, fallbacks by language, and script codes such as `zh-Hant`.
+ * Bodies of functions without the parts that the app doesn't use: options of `$t()` in a text, formats other than
+ * `number`, keys as functions, fallbacks by language, and script codes such as `zh-Hant`.
  */
 const replacedBodies = new Map([
   [
     'Formatter.init',
     "{ this.formatSeparator = ','; this.formats = { number: createCachedFormatter((lng, opt) => { const formatter = new Intl.NumberFormat(lng, opt); return (value) => formatter.format(value); }) }; }",
   ],
-  ['Interpolator.nest', '{ return str; }'],
+  ['Interpolator.nest', '{ return str.replace(/\\$t\\(([\\w.-]+)\\)/g, (_, key) => fc(key, { lng: options.lng })); }'],
   ['LanguageUtil.getFallbackCodes', '{ return fallbacks ? [].concat(fallbacks) : []; }'],
   ['LanguageUtil.getScriptPartFromCode', '{ return null; }'],
   ['keysFromSelector', '{ return selector; }'],
@@ -55,7 +55,6 @@ const unusedBranches = new Set([
   'needsContextHandling',
   'needsZeroSuffixLookup',
   'objectNotReturned && this.options.returnedObjectHandler',
-  'opt.nest !== false',
   'opt.ordinal && pluralSuffix.startsWith(ordinalPrefix)',
   'res != null && postProcessorNames?.length && opt.applyPostProcessor !== false',
   'returnDetails',
