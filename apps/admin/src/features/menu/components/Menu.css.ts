@@ -314,7 +314,10 @@ export const cell = style({
     '&[data-inherited]': { color: vars.role.textSubtle },
     '&[aria-selected="true"]': { background: vars.color.primary.light },
     '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.part.focus}` },
-    '&[aria-invalid="true"]': { color: vars.color.danger.text },
+    '&:has([aria-invalid="true"])': {
+      color: vars.color.danger.text,
+      boxShadow: `inset 0 0 0 2px ${vars.color.danger.main}`,
+    },
   },
 });
 export const cellInput = style({
@@ -327,6 +330,10 @@ export const cellInput = style({
   background: 'transparent',
   outline: 'none',
 });
+export const cellProblem = style([
+  text.caption,
+  { maxInlineSize: '160px', marginInlineStart: 'auto', whiteSpace: 'normal', color: vars.color.danger.text },
+]);
 
 /** A day of the week with the times at which an item is on sale. */
 export const saleDay = style({

@@ -15,7 +15,8 @@ function renderField() {
       label="Price"
       initial="19.00"
       typed={undefined}
-      parse={(text) => (/^\d+$/.test(text) ? Number(text) * 100 : null)}
+      parse={(text) => (/^-?\d+$/.test(text) ? Number(text) * 100 : null)}
+      format={(amount) => `$${amount / 100}`}
       // The grid focuses a cell when editing ends, which blurs the field.
       onCommit={(...args) => (onCommit(...args), blur())}
       onCancel={(...args) => (onCancel(...args), blur())}
@@ -55,8 +56,17 @@ test('text that is not a price stays in the field, and can be corrected', () => 
   type('twenty');
   blur();
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').id).toBe(field.getAttribute('aria-describedby'));
   expect(onCommit).not.toHaveBeenCalled();
   type('20');
   blur();
   expect(onCommit).toHaveBeenCalledExactlyOnceWith(2000, 'left');
+});
+
+test.each(['-5', '100000'])('rejects %s with a visible message', (text) => {
+  const { type, onCommit } = renderField();
+  type(text);
+  blur();
+  expect(screen.getByRole('alert').textContent).toBe('menu.sheet.noPrice');
+  expect(onCommit).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndOfEditing } from '../usePriceGrid';
 import * as styles from './Menu.css';
@@ -10,20 +10,24 @@ export interface PriceCellInputProps {
   initial: string;
   /** Text that replaces `initial` when editing starts by typing. */
   typed: string | undefined;
-  /** Returns the amount, or `null` for text that is not a price. */
+  /** Returns the amount in minor units, or `null` for text that is not a price. */
   parse: (text: string) => number | null;
+  /** Formats an amount in minor units, for the error message. */
+  format: (amount: number) => string;
   /** Called with the amount, or `null` for an empty field. */
   onCommit: (amount: number | null, end: EndOfEditing) => void;
   onCancel: (end: EndOfEditing) => void;
 }
 
+/** Highest price in minor units. */
 const highest = 9_999_999;
 
 /** The field of a cell. Text that is not a price stays until it is corrected or canceled. */
-export function PriceCellInput({ label, initial, typed, parse, onCommit, onCancel }: PriceCellInputProps) {
+export function PriceCellInput({ label, initial, typed, parse, format, onCommit, onCancel }: PriceCellInputProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(typed ?? initial);
   const [isInvalid, setInvalid] = useState(false);
+  const messageId = useId();
   // Ending with a key moves the focus, so the field is blurred before it is removed.
   const hasEnded = useRef(false);
   const cancel = (end: EndOfEditing) => {
@@ -49,19 +53,26 @@ export function PriceCellInput({ label, initial, typed, parse, onCommit, onCance
     event.stopPropagation();
   };
   return (
-    <input
-      // Editing was started by the user, so moving the focus is expected.
-      autoFocus
-      className={styles.cellInput}
-      aria-label={label}
-      aria-invalid={isInvalid}
-      title={isInvalid ? t('menu.sheet.noPrice') : undefined}
-      inputMode="decimal"
-      dir="ltr"
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onKeyDown={handleKeyDown}
-      onBlur={() => commit('left')}
-    />
+    <>
+      <input
+        // Editing was started by the user, so moving the focus is expected.
+        autoFocus
+        className={styles.cellInput}
+        aria-label={label}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? messageId : undefined}
+        inputMode="decimal"
+        dir="ltr"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={() => commit('left')}
+      />
+      {isInvalid && (
+        <div id={messageId} role="alert" className={styles.cellProblem}>
+          {t('menu.sheet.noPrice', { lowest: format(0), highest: format(highest) })}
+        </div>
+      )}
+    </>
   );
 }

@@ -65,6 +65,7 @@ export function PriceTable({
             initial={amount === null ? '' : formatMoney(amount, currency, language)}
             typed={grid.editing.text}
             parse={(given) => parse(given, currency)}
+            format={(sum) => menu.formats.money(sum, currency)}
             onCommit={(next, end) => {
               grid.stop(end);
               onWrite({ item, column, amount: next });
