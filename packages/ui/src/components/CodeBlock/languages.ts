@@ -1,5 +1,13 @@
+import type { LanguageFn } from 'highlight.js';
+
+export type CodeLanguage =
+  'bash' | 'css' | 'diff' | 'html' | 'http' | 'javascript' | 'json' | 'markdown' | 'sql' | 'typescript' | 'yaml';
+
+// With inferred types, the declaration file would import `highlight.js/lib/languages/*`, which doesn't exist.
+type Grammar = () => Promise<{ default: LanguageFn }>;
+
 /** Supported languages. Each is lazy-loaded on first use. */
-export const languages = {
+export const languages: Record<CodeLanguage, Grammar> = {
   bash: () => import('highlight.js/lib/languages/bash'),
   css: () => import('highlight.js/lib/languages/css'),
   diff: () => import('highlight.js/lib/languages/diff'),
@@ -12,5 +20,3 @@ export const languages = {
   typescript: () => import('highlight.js/lib/languages/typescript'),
   yaml: () => import('highlight.js/lib/languages/yaml'),
 };
-
-export type CodeLanguage = keyof typeof languages;
