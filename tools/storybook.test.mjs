@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createElement as h } from 'react';
 import { Plus } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,24 @@ describe('sidebar of Storybook', () => {
       [[], 'components-dialog'],
       [['!dev'], 'components-dialog'],
     ]);
+  });
+});
+
+describe('docs pages', () => {
+  it('show only stories that exist', () => {
+    const missing = globSync('packages/ui/src/**/*.docs.mdx').flatMap((path) => {
+      const page = readFileSync(path, 'utf8');
+      const files = new Map(
+        [...page.matchAll(/import \* as (\w+) from '(\.[^']+)'/g)].map(([, name, from]) => [name, from]),
+      );
+      return [...page.matchAll(/of=\{(\w+)\.(\w+)\}/g)]
+        .filter(([, name, story]) => {
+          const stories = readFileSync(join(dirname(path), `${files.get(name)}.tsx`), 'utf8');
+          return !stories.includes(`export const ${story}:`);
+        })
+        .map(([reference]) => `${path}: ${reference}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 
