@@ -1,5 +1,5 @@
 import type { MenuItem } from './menu.contract';
-import { itemPrice, type PricePlace } from './menuPrices';
+import { highestPrice, itemPrice, type PricePlace } from './menuPrices';
 
 /** A price change by a rate (100,000 = 100%) or an amount in minor units. Both can be negative. */
 export type PriceChange = { kind: 'rate'; rate: number } | { kind: 'amount'; amount: number };
@@ -8,7 +8,6 @@ export type PriceRounding = { kind: 'none' } | { kind: 'step'; step: number } | 
 
 export const priceEndings = [0, 50, 90, 95, 99] as const;
 const steps = [0.05, 0.1, 1, 10];
-const highest = 9_999_999;
 const round = (value: number) => Math.floor(value + 0.5);
 
 /** Returns the rounding steps of a currency, in minor units. */
@@ -20,7 +19,7 @@ export const priceSteps = (decimals: number) => [
 function nearest(amount: number, every: number, offset: number) {
   const rounded = round((amount - offset) / every) * every + offset;
   const least = offset === 0 ? every : offset;
-  const most = Math.floor((highest - offset) / every) * every + offset;
+  const most = Math.floor((highestPrice - offset) / every) * every + offset;
   return Math.min(Math.max(rounded, least), most);
 }
 
@@ -29,7 +28,7 @@ export function changePrice(amount: number, change: PriceChange, rounding: Price
   const changed = change.kind === 'rate' ? round((amount * (100_000 + change.rate)) / 100_000) : amount + change.amount;
   switch (rounding.kind) {
     case 'none':
-      return Math.min(Math.max(changed, 0), highest);
+      return Math.min(Math.max(changed, 0), highestPrice);
     case 'step':
       return nearest(changed, rounding.step, 0);
     case 'ending':

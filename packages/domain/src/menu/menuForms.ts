@@ -9,13 +9,14 @@ import {
   type ItemPhoto,
   type MenuKind,
 } from './menu.contract';
+import { highestPrice } from './menuPrices';
 
 // Editable fields per kind, validated on the client and the server.
 
 const name = z.string().check(rule.trimmed, rule.required, rule.maxLength(80));
 const text = (n: number) => z.string().check(rule.maxLength(n));
 const whole = (from: number, to: number) => z.number().check(rule.integer, rule.min(from), rule.max(to));
-const amount = whole(0, 9_999_999);
+const amount = whole(0, highestPrice);
 const ids = z.array(textId);
 
 /** In a change, `null` removes the price of a currency. */

@@ -1,5 +1,12 @@
 import type { MenuItem, MenuOption, PriceByCurrency } from './menu.contract';
 
+/** Highest price in minor units. */
+export const highestPrice = 9_999_999;
+
+/** Checks whether an amount in minor units can be a price. `null` means that a text is not an amount. */
+export const isPrice = (amount: number | null): amount is number =>
+  amount !== null && amount >= 0 && amount <= highestPrice;
+
 export type PriceOrigin = 'override' | 'base' | 'item_override' | 'option' | 'none';
 
 /** A price and its origin. `amount` is `null` if the item has no price at the restaurant. */

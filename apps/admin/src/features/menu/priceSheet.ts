@@ -1,4 +1,4 @@
-import { itemPrice, type MenuItem, type MenuOp, type PriceColumn } from '@larder/domain/contract';
+import { isPrice, itemPrice, type MenuItem, type MenuOp, type PriceColumn } from '@larder/domain/contract';
 
 /** A new amount of a cell; `null` removes a base price, or resets the price of a restaurant. */
 export interface CellChange {
@@ -83,8 +83,7 @@ export function pasteCells(
       }
       const isEmpty = cell.trim() === '';
       const amount = isEmpty ? null : parse(cell, currencyOf(target));
-      if (!isEmpty && (amount === null || amount < 0 || amount > 9_999_999))
-        result.rejected.push({ item, text: cell.trim() });
+      if (!isEmpty && !isPrice(amount)) result.rejected.push({ item, text: cell.trim() });
       else result.changes.push({ item, column: target, amount });
     }),
   );

@@ -1,3 +1,4 @@
+import { highestPrice, isPrice } from '@larder/domain/contract';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EndOfEditing } from '../usePriceGrid';
@@ -19,9 +20,6 @@ export interface PriceCellInputProps {
   onCancel: (end: EndOfEditing) => void;
 }
 
-/** Highest price in minor units. */
-const highest = 9_999_999;
-
 /** The field of a cell. Text that is not a price stays until it is corrected or canceled. */
 export function PriceCellInput({ label, initial, typed, parse, format, onCommit, onCancel }: PriceCellInputProps) {
   const { t } = useTranslation();
@@ -38,7 +36,7 @@ export function PriceCellInput({ label, initial, typed, parse, format, onCommit,
     if (hasEnded.current) return;
     if (text === initial) return cancel(end === 'down' ? 'stay' : end);
     const amount = text.trim() === '' ? null : parse(text);
-    const isWrong = text.trim() !== '' && (amount === null || amount < 0 || amount > highest);
+    const isWrong = text.trim() !== '' && !isPrice(amount);
     setInvalid(isWrong);
     if (isWrong) return;
     hasEnded.current = true;
@@ -70,7 +68,7 @@ export function PriceCellInput({ label, initial, typed, parse, format, onCommit,
       />
       {isInvalid && (
         <div id={messageId} role="alert" className={styles.cellProblem}>
-          {t('menu.sheet.noPrice', { lowest: format(0), highest: format(highest) })}
+          {t('menu.sheet.noPrice', { lowest: format(0), highest: format(highestPrice) })}
         </div>
       )}
     </>
