@@ -108,7 +108,14 @@ export const menuEndpoints = {
     summary: 'Publishes an earlier revision again, as a new revision.',
     status: 201,
     ability: publish,
-    input: z.object({ revision: z.int(), draftVersion, discardDraft: z.boolean(), note }),
+    input: z.object({
+      revision: z.int(),
+      draftVersion,
+      discardDraft: z.boolean(),
+      /** If true, the draft keeps its content, and what the roll back undoes becomes unpublished changes. */
+      keepDraft: z._default(z.boolean(), false),
+      note,
+    }),
     output: z.object({ revision: menuRevisionSchema, draft: draftInfoSchema }),
   }),
 };

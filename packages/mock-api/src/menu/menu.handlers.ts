@@ -19,7 +19,15 @@ import { writerOf } from '../restaurants/restaurantAccess';
 import { HttpResponse, type Context, type Handlers } from '../router';
 import { rejectScheduledDraft, rejectStaleDraft, rejectUnknownRestaurants, withHttpErrors } from './menuGuards';
 import { blockingIn, infoOf, menuAt, seesCosts, shown } from './draftInfo';
-import { changeDraft, draftOf, publishDraft, rollBackTo, type Author, type MenuData } from './menu.store';
+import {
+  changeDraft,
+  draftOf,
+  publishDraft,
+  rollBackKeepingDraft,
+  rollBackTo,
+  type Author,
+  type MenuData,
+} from './menu.store';
 
 const minute = 60_000;
 const longest = 90;
@@ -173,16 +181,17 @@ export const menuHandlers: Handlers<typeof menuEndpoints> = {
       const data = menuAt(db, context.now);
       rejectStaleDraft(body, data, db, context);
       rejectScheduledDraft(data, db, context);
-      if (data.changes.length > 0 && body.discardDraft === false) {
+      if (data.changes.length > 0 && body.discardDraft === false && body.keepDraft !== true) {
         throw conflict('draft_not_clean', { current: infoOf(data, db, context) });
       }
     },
-    run({ revision: number, note }, db, context) {
+    run({ revision: number, note, keepDraft }, db, context) {
       const data = menuAt(db, context.now);
       const current = data.revisions.at(-1)?.number ?? 0;
       if (number < 1) throw invalid({ revision: [{ key: 'min', n: 1 }] });
       if (number >= current) throw invalid({ revision: [{ key: 'max', n: current - 1 }] });
-      const revision = shown(rollBackTo(data, number, authorOf(db, context), note));
+      const rollBack = keepDraft ? rollBackKeepingDraft : rollBackTo;
+      const revision = shown(rollBack(data, number, authorOf(db, context), note));
       return { revision, draft: infoOf(data, db, context) };
     },
   },

@@ -99,6 +99,32 @@ export function changeDraft(data: MenuData, ops: readonly MenuOp[], { by, at }: 
   return result;
 }
 
+/** Publishes content as the next revision. Ends a schedule, leaves the draft to the caller. */
+function publishContent(
+  data: MenuData,
+  content: CatalogueParts,
+  revision: Pick<StoredRevision, 'changes' | 'note' | 'rolledBackTo'> & Author,
+): StoredRevision {
+  const { at, by, note, rolledBackTo, changes } = revision;
+  const published: StoredRevision = {
+    number: currentRevision(data) + 1,
+    publishedAt: at,
+    by,
+    note,
+    hash: catalogueHash(content),
+    rolledBackTo,
+    changes,
+    back: deltaBetween(content, data.published),
+  };
+  data.revisions.push(published);
+  data.published = content;
+  data.schedule = null;
+  data.draftVersion += 1;
+  const ids = menuKinds.flatMap((kind) => recordsOf(content, kind).map(({ id }) => id));
+  data.known = [...new Set([...data.known, ...ids])];
+  return published;
+}
+
 /** Publishes the draft as the next revision. */
 export function publishDraft(
   data: MenuData,
@@ -106,25 +132,9 @@ export function publishDraft(
   note: string,
   rolledBackTo: number | null = null,
 ): StoredRevision {
-  const content = draftOf(data);
-  const revision: StoredRevision = {
-    number: currentRevision(data) + 1,
-    publishedAt: author.at,
-    by: author.by,
-    note,
-    hash: catalogueHash(content),
-    rolledBackTo,
-    changes: data.changes,
-    back: deltaBetween(content, data.published),
-  };
-  data.revisions.push(revision);
-  data.published = content;
+  const revision = publishContent(data, draftOf(data), { ...author, note, rolledBackTo, changes: data.changes });
   data.open = null;
   data.changes = [];
-  data.schedule = null;
-  data.draftVersion += 1;
-  const ids = menuKinds.flatMap((kind) => recordsOf(content, kind).map(({ id }) => id));
-  data.known = [...new Set([...data.known, ...ids])];
   return revision;
 }
 
@@ -142,6 +152,23 @@ export function rollBackTo(data: MenuData, number: number, author: Author, note:
   changeDraft(data, ops, author, true);
   data.changes = data.changes.map((change) => ({ ...change, ...author }));
   return publishDraft(data, author, note, number);
+}
+
+/**
+ * Publishes the content of an earlier revision and keeps the draft. The undone changes become unpublished changes of
+ * their authors.
+ */
+export function rollBackKeepingDraft(data: MenuData, number: number, author: Author, note: string): StoredRevision {
+  const draft = draftOf(data);
+  const content = contentAt(data, number);
+  const undone = data.revisions.filter((revision) => revision.number > number).flatMap(({ changes }) => changes);
+  const known = [...undone, ...data.changes];
+  const changes = signChanges(changesBetween(data.published, content), [], author);
+  const revision = publishContent(data, content, { ...author, note, rolledBackTo: number, changes });
+  // The records of the draft keep their versions, so that pending edits and their undo remain valid.
+  data.open = deltaBetween(content, draft);
+  data.changes = signChanges(changesBetween(content, draft), known, author);
+  return revision;
 }
 
 const hours = 3_600_000;

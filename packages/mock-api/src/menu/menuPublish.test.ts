@@ -137,4 +137,47 @@ describe('rolling back the menu', () => {
     expect((await back(api, 0)).data.errors).toEqual({ revision: [{ key: 'min', n: 1 }] });
     expect((await read(api)).draft).toMatchObject({ changes: 7, baseRevision: 5 });
   });
+
+  describe('keeping the draft', () => {
+    const keep = async (api: Api, revision: number) =>
+      api.post(paths.rollBack, {
+        revision,
+        draftVersion: await versionOf(api),
+        discardDraft: false,
+        keepDraft: true,
+        note: '',
+      });
+    const changesOf = async (api: Api) => (await api.get(paths.changes)).data.changes;
+
+    it('undoes a publication: the draft, its authors and its edits are as before', async () => {
+      const api = startApi();
+      const live = await read(api, 'published');
+      const renamed = await save(api, [rename('itm-1', 1, 'Harbour plate')]);
+      const [draft, changes] = [await read(api), await changesOf(api)];
+      expect(new Set(changes.map(({ by }: { by: { name: string } }) => by.name)).size).toBeGreaterThan(1);
+      await publish(api);
+      const { status, data } = await keep(api, 5);
+      expect([status, data.revision.number, data.revision.rolledBackTo]).toEqual([201, 7, 5]);
+      expect(data.draft).toMatchObject({ status: 'open', changes: changes.length, baseRevision: 7 });
+      expect((await read(api, 'published')).catalogue).toEqual({ ...live.catalogue, revision: 7 });
+      expect((await read(api)).catalogue).toEqual({ ...draft.catalogue, revision: 7 });
+      expect(await changesOf(api)).toEqual(changes);
+      const undone = await save(api, renamed.data.inverse);
+      expect([undone.status, undone.data.draft.changes]).toEqual([200, changes.length - 1]);
+    });
+
+    it('adds the undone changes of several revisions to later edits of the draft', async () => {
+      const api = startApi();
+      await publish(api);
+      await save(api, [rename('itm-1', 1, 'Harbour plate')]);
+      await publish(api);
+      await save(api, [rename('itm-2', 1, 'Morning bun')]);
+      const { catalogue } = await read(api);
+      const { data } = await keep(api, 5);
+      expect(data.draft.changes).toBe(9);
+      expect((await read(api)).catalogue.hash).toBe(catalogue.hash);
+      const published = await publish(api);
+      expect(published.data.revision.hash).toBe(catalogue.hash);
+    });
+  });
 });

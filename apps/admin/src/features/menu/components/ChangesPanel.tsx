@@ -11,7 +11,7 @@ import { notify } from '../../../lib/notify';
 import { useChangeLabels } from '../useChangeLabels';
 import type { LoadedMenu } from '../useMenu';
 import { useMenuReason } from '../useMenuReason';
-import { ChangeLine } from './ChangeLine';
+import { ChangeList } from './ChangeList';
 import * as styles from './Menu.css';
 import { ProblemList } from './ProblemList';
 
@@ -56,26 +56,25 @@ function DraftChanges({ menu }: { menu: LoadedMenu }) {
     if (changes.length === 0)
       return <EmptyState size="sm" title={t('menu.changes.empty')} description={t('menu.changes.emptyHint')} />;
     return (
-      <ul className={styles.plainList} aria-label={t('menu.changes.title')}>
-        {changes.map((change) => (
-          <li key={change.id} className={styles.change}>
-            {mayDiscard ? (
-              <Checkbox
-                aria-label={t('menu.changes.choose', { name: change.entityName, field: labels.fieldOf(change) })}
-                checked={ids.includes(change.id)}
-                onCheckedChange={(isOn) => setChosen(isOn ? [...ids, change.id] : ids.filter((id) => id !== change.id))}
-              />
-            ) : (
-              <span />
-            )}
-            <ChangeLine
-              change={change}
-              labels={labels}
-              by={`${change.by.name} · ${menu.formats.dateTime(change.at)}`}
-            />
-          </li>
-        ))}
-      </ul>
+      <ChangeList
+        menu={menu}
+        changes={changes}
+        label={t('menu.changes.title')}
+        noteOf={({ by, at }) => `${by.name} · ${menu.formats.dateTime(at)}`}
+        renderStart={
+          mayDiscard
+            ? (change) => (
+                <Checkbox
+                  aria-label={t('menu.changes.choose', { name: change.entityName, field: labels.fieldOf(change) })}
+                  checked={ids.includes(change.id)}
+                  onCheckedChange={(isOn) =>
+                    setChosen(isOn ? [...ids, change.id] : ids.filter((id) => id !== change.id))
+                  }
+                />
+              )
+            : undefined
+        }
+      />
     );
   };
   return (
@@ -120,7 +119,6 @@ function DraftChanges({ menu }: { menu: LoadedMenu }) {
 function Revisions({ menu }: { menu: LoadedMenu }) {
   const { t } = useTranslation();
   const reason = useMenuReason();
-  const labels = useChangeLabels(menu);
   const query = useMenuRevisions({ perPage: 50 });
   const [asked, setAsked] = useState<MenuRevision>();
   const content = () => {
@@ -168,14 +166,7 @@ function Revisions({ menu }: { menu: LoadedMenu }) {
             {changes.length === 0 ? (
               <Text tone="muted">{t('menu.history.first')}</Text>
             ) : (
-              <ul className={styles.plainList}>
-                {changes.map((change) => (
-                  <li key={change.id} className={styles.change}>
-                    <span />
-                    <ChangeLine change={change} labels={labels} by={change.by.name} />
-                  </li>
-                ))}
-              </ul>
+              <ChangeList menu={menu} changes={changes} noteOf={({ by: author }) => author.name} />
             )}
           </Disclosure>
         </div>

@@ -243,8 +243,7 @@ export const boardRow = style({
   },
 });
 export const change = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
   gap: base.space.px12,
   paddingBlock: base.space.px10,
   borderBlockStart: `1px solid ${vars.role.border}`,

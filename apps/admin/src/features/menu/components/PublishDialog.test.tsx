@@ -1,14 +1,15 @@
 import { ApiError, http } from '@larder/domain';
-import type { DraftInfo } from '@larder/domain/contract';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { emptyParts, menuIndexOf, type DraftInfo, type MenuItem } from '@larder/domain/contract';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFormats } from '../../../lib/createFormats';
 import { eventually, pressToast, shownToasts } from '../../../testing/mockServer';
 import { TextKeys } from '../../../testing/TextKeys';
-import { sampleDraft, sampleRevision } from '../testing/sampleDraft';
+import { changeOf, sampleDraft, sampleRevision } from '../testing/sampleDraft';
 import type { LoadedMenu } from '../useMenu';
 import { PublishDialog } from './PublishDialog';
 
+const ilse = { id: 2, name: 'Ilse Okafor' };
 const revision = sampleRevision();
 const clean = sampleDraft({ status: 'clean', draftVersion: 13, baseRevision: 6, changes: 0 });
 
@@ -21,6 +22,13 @@ beforeEach(() => {
   shownToasts.length = 0;
   respond = () => ({ revision, draft: clean });
   http.defaults.adapter = async (config) => {
+    if (config.method === 'get') {
+      const data = {
+        changes: [changeOf('c1', 'Sea bream', ilse), changeOf('c2', 'Lemonade'), changeOf('c3', 'Posset', ilse)],
+        draft: clean,
+      };
+      return { config, data, status: 200, statusText: '', headers: {} };
+    }
     sent(config.url, JSON.parse(String(config.data)) as object);
     return { config, data: respond(config.url), status: 201, statusText: '', headers: {} };
   };
@@ -37,7 +45,7 @@ async function open(problems: DraftInfo['problems'] = []) {
     place: { timeZone: 'America/New_York' },
     now: new Date('2026-11-20T20:15:00Z'),
     formats: { ...createFormats('en'), dateTime: String },
-    index: { item: new Map([['i1', { name: 'Sea bream' }]]) },
+    index: menuIndexOf({ ...emptyParts(), items: [{ id: 'i1', name: 'Sea bream' } as MenuItem] }),
     restaurants: [],
   } as unknown as LoadedMenu;
   render(<PublishDialog menu={menu} onClose={onClose} />, { wrapper: TextKeys });
@@ -58,15 +66,15 @@ it('publishes the draft with the trimmed note', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('undo publishes the previous revision again', async () => {
+it('undo publishes the previous revision again and keeps the draft', async () => {
   await open();
   publish();
   await eventually(() => expect(shownToasts).toHaveLength(1));
   act(() => pressToast());
-  await eventually(() => expect(shownToasts.at(-1)).toBe('success: menu.toasts.rolledBack n=5'));
+  await eventually(() => expect(shownToasts.at(-1)).toBe('success: menu.toasts.publishUndone n=5'));
   expect(sent.mock.calls.at(-1)).toEqual([
     '/apps/menu/rollback',
-    { revision: 5, draftVersion: 13, discardDraft: false, note: '' },
+    { revision: 5, draftVersion: 13, discardDraft: false, keepDraft: true, note: '' },
   ]);
 });
 
@@ -107,13 +115,23 @@ it('publishing later needs a time of the restaurant', async () => {
   ]);
 });
 
-it('lists the problems that block the publication, but no warnings', async () => {
+it('lists the problems that block the publication, warnings, and the changes by author', async () => {
   const problem = { code: 'no_price', kind: 'item', entityId: 'i1', restaurantId: null, values: {} } as const;
   const dialog = await open([
     { ...problem, severity: 'blocking' },
     { ...problem, severity: 'warning' },
+    { ...problem, severity: 'warning', entityId: 'i2' },
   ] as unknown as DraftInfo['problems']);
   expect(dialog.textContent).toContain('menu.failures.blocking_problems');
   expect(dialog.textContent).not.toContain('menu.publish.text');
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(rowsOf('menu.problems.title')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'menu.publish.warnings count=2' }));
+  expect(screen.getAllByRole('list', { name: 'menu.problems.title' })).toHaveLength(2);
+  expect(await screen.findByRole('heading', { name: 'menu.publish.by name=Ilse Okafor,count=2' })).toBeDefined();
+  expect(rowsOf('Ilse Okafor')).toEqual([expect.stringMatching(/^Sea bream/), expect.stringMatching(/^Posset/)]);
+  expect(rowsOf('Maren Holt')).toEqual([expect.stringMatching(/^Lemonade/)]);
 });

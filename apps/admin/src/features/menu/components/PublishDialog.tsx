@@ -10,6 +10,7 @@ import { notify } from '../../../lib/notify';
 import { publishErrors, publishMoment, type PublishValues } from '../publishing';
 import type { LoadedMenu } from '../useMenu';
 import { useMenuReason } from '../useMenuReason';
+import { PublishedChanges } from './PublishedChanges';
 import { ProblemList } from './ProblemList';
 
 export interface PublishDialogProps {
@@ -17,7 +18,10 @@ export interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Publishes the draft now or at a chosen time, with a note. Undo rolls back to the previous revision. */
+/**
+ * Publishes the draft now or at a chosen time, with a note, and lists what this changes. Undo rolls back to the previous
+ * revision and keeps the draft.
+ */
 export function PublishDialog({ menu, onClose }: PublishDialogProps) {
   const { t } = useTranslation();
   const reason = useMenuReason();
@@ -50,9 +54,10 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
             revision: revision.number - 1,
             draftVersion: response.draft.draftVersion,
             discardDraft: false,
+            keepDraft: true,
             note: '',
           });
-          await notify((toast) => void toast.success(t('menu.toasts.rolledBack', { n: revision.number - 1 })));
+          await notify((toast) => void toast.success(t('menu.toasts.publishUndone', { n: revision.number - 1 })));
         } catch (error) {
           await notify((toast) => void toast.danger(t('menu.toasts.notUndone'), { description: reason(error) }));
         }
@@ -112,6 +117,7 @@ export function PublishDialog({ menu, onClose }: PublishDialogProps) {
           onValueChange={(publishAt) => set({ publishAt })}
         />
       )}
+      <PublishedChanges menu={menu} />
     </FormLayer>
   );
 }

@@ -5,24 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFormats } from '../../../lib/createFormats';
 import { eventually, shownToasts } from '../../../testing/mockServer';
 import { TextKeys } from '../../../testing/TextKeys';
-import { sampleDraft, sampleRevision } from '../testing/sampleDraft';
+import { changeOf, sampleDraft, sampleRevision } from '../testing/sampleDraft';
 import type { LoadedMenu } from '../useMenu';
 import { RollBackDialog } from './RollBackDialog';
 
-const changeOf = (id: string, entityName: string): MenuChange => ({
-  id,
-  at: '2026-11-20T20:15:00.000Z',
-  by: { id: 1, name: 'Maren Holt' },
-  op: 'updated',
-  kind: 'item',
-  entityId: id,
-  entityName,
-  field: 'name',
-  restaurantId: null,
-  before: 'Old',
-  after: 'New',
-  dependsOn: [],
-});
 const revisionOf = (number: number, ...changes: MenuChange[]) => sampleRevision({ number, changes });
 const revisions = [
   revisionOf(5, changeOf('c1', 'Sea bream'), changeOf('c2', 'Lemonade')),
@@ -79,14 +65,16 @@ it('the dialog lists the changes of all later revisions', async () => {
 });
 
 it.each([
-  ['discards the draft', 3, true],
-  ['keeps a draft without changes', 0, false],
-])('confirming publishes the revision again and %s', async (_name, changes, discardDraft) => {
+  { name: 'discards the draft', changes: 3, keepDraft: false, discardDraft: true },
+  { name: 'keeps a draft without changes', changes: 0, keepDraft: false, discardDraft: false },
+  { name: 'keeps the draft if asked to', changes: 3, keepDraft: true, discardDraft: false },
+])('confirming publishes the revision again and $name', async ({ changes, keepDraft, discardDraft }) => {
   const dialog = await open(changes);
+  if (keepDraft) fireEvent.click(screen.getByRole('checkbox', { name: 'menu.history.keepDraft' }));
   expect(dialog.textContent.includes('menu.history.losesDraft count=3')).toBe(discardDraft);
   confirm();
   await eventually(() => expect(shownToasts).toEqual(['success: menu.toasts.rolledBack n=3']));
-  expect(sent.mock.calls).toEqual([[{ revision: 3, draftVersion: 12, discardDraft, note: '' }]]);
+  expect(sent.mock.calls).toEqual([[{ revision: 3, draftVersion: 12, discardDraft, keepDraft, note: '' }]]);
   expect(onClose).toHaveBeenCalledOnce();
 });
 

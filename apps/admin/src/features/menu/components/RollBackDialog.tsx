@@ -1,14 +1,13 @@
 import { useMenuRevisions, useRollBackMenu } from '@larder/domain';
 import type { MenuRevision } from '@larder/domain/contract';
-import { Alert, Stack, Text } from '@larder/ui';
+import { Alert, Checkbox, Stack, Text } from '@larder/ui';
 import { ConfirmDialog } from '@larder/ui/overlays';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notify';
-import { useChangeLabels } from '../useChangeLabels';
 import type { LoadedMenu } from '../useMenu';
 import { useMenuReason } from '../useMenuReason';
-import { ChangeLine } from './ChangeLine';
-import * as styles from './Menu.css';
+import { ChangeList } from './ChangeList';
 
 export interface RollBackDialogProps {
   revision: MenuRevision;
@@ -20,13 +19,12 @@ export interface RollBackDialogProps {
 export function RollBackDialog({ revision: { number }, menu, onClose }: RollBackDialogProps) {
   const { t } = useTranslation();
   const reason = useMenuReason();
-  const labels = useChangeLabels(menu);
   const { mutateAsync: rollBack } = useRollBackMenu();
   const revisions = useMenuRevisions({ perPage: 50 }).data?.revisions ?? [];
   const { draft } = menu;
-  const undone = revisions
-    .filter((each) => each.number > number)
-    .flatMap(({ number: of, changes }) => changes.map((change) => ({ of, change })));
+  const [keepsDraft, setKeepsDraft] = useState(false);
+  const later = revisions.filter((each) => each.number > number);
+  const revisionOf = new Map(later.flatMap((each) => each.changes.map((change) => [change, each.number])));
   return (
     <ConfirmDialog
       open
@@ -40,7 +38,8 @@ export function RollBackDialog({ revision: { number }, menu, onClose }: RollBack
           await rollBack({
             revision: number,
             draftVersion: draft.draftVersion,
-            discardDraft: draft.changes > 0,
+            discardDraft: draft.changes > 0 && !keepsDraft,
+            keepDraft: keepsDraft,
             note: '',
           });
         } catch (error) {
@@ -50,16 +49,21 @@ export function RollBackDialog({ revision: { number }, menu, onClose }: RollBack
       }}
     >
       <Stack gap="px12">
-        {draft.changes > 0 && <Alert tone="warning">{t('menu.history.losesDraft', { count: draft.changes })}</Alert>}
-        <Text as="p">{t('menu.history.undoes', { count: undone.length })}</Text>
-        <ul className={styles.plainList} style={{ maxBlockSize: 240, overflow: 'auto' }}>
-          {undone.map(({ of, change }) => (
-            <li key={`${of} ${change.id}`} className={styles.change}>
-              <span />
-              <ChangeLine change={change} labels={labels} by={t('menu.draft.revision', { n: of })} />
-            </li>
-          ))}
-        </ul>
+        {draft.changes > 0 && !keepsDraft && (
+          <Alert tone="warning">{t('menu.history.losesDraft', { count: draft.changes })}</Alert>
+        )}
+        <Checkbox
+          label={t('menu.history.keepDraft')}
+          description={t('menu.history.keepDraftHint')}
+          checked={keepsDraft}
+          onCheckedChange={setKeepsDraft}
+        />
+        <Text as="p">{t('menu.history.undoes', { count: revisionOf.size })}</Text>
+        <ChangeList
+          menu={menu}
+          changes={[...revisionOf.keys()]}
+          noteOf={(change) => t('menu.draft.revision', { n: revisionOf.get(change) })}
+        />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import type { DraftInfo, MenuRevision } from '@larder/domain/contract';
+import type { DraftInfo, MenuChange, MenuRevision } from '@larder/domain/contract';
 
 /** A draft of revision 5 with three changes. */
 export const sampleDraft = (given: Partial<DraftInfo> = {}): DraftInfo => ({
@@ -23,4 +23,20 @@ export const sampleRevision = (given: Partial<MenuRevision> = {}): MenuRevision 
   rolledBackTo: null,
   changes: [],
   ...given,
+});
+
+/** A change of the name of an item. */
+export const changeOf = (id: string, entityName: string, by = { id: 1, name: 'Maren Holt' }): MenuChange => ({
+  id,
+  at: '2026-11-20T20:15:00.000Z',
+  by,
+  op: 'updated',
+  kind: 'item',
+  entityId: id,
+  entityName,
+  field: 'name',
+  restaurantId: null,
+  before: 'Old',
+  after: 'New',
+  dependsOn: [],
 });
