@@ -116,6 +116,7 @@ describe('credit notes', () => {
     expect(isCreditable(sent)).toBe(true);
     expect(isCreditable({ ...sent, invoiceStatus: 'Draft' })).toBe(false);
     expect(isCreditable({ ...sent, creditOf: 7 })).toBe(false);
+    expect(isCreditable({ ...sent, supplier: { name: 'Larder Supply', email: '', address: '' } })).toBe(false);
     expect(isCreditable({ ...sent, credits: creditShare(invoiceOf([dinner]), 1).credits })).toBe(false);
   });
 });

@@ -46,9 +46,10 @@ export function creditNoteLines(invoice: Creditable, chosen: CreditNoteForm['lin
 export const creditedAmount = (invoice: Creditable, chosen: CreditNoteForm['lines']) =>
   invoiceSums(creditNoteLines(invoice, chosen)).total;
 
-/** Checks whether an invoice can be credited: it is issued, has an amount left, and is not a credit note. */
-export const isCreditable = (invoice: Creditable & Pick<Invoice, 'invoiceStatus' | 'creditOf'>): boolean =>
+/** Checks whether an invoice can be credited: the company issued it, it has an amount left, and is not a credit note. */
+export const isCreditable = (invoice: Creditable & Pick<Invoice, 'invoiceStatus' | 'creditOf' | 'supplier'>): boolean =>
   invoice.creditOf === undefined &&
+  invoice.supplier === undefined &&
   invoice.invoiceStatus !== 'Draft' &&
   creditedAmount(invoice, creditableLines(invoice)) > 0;
 
@@ -71,8 +72,8 @@ export function creditNoteErrors(invoice: Creditable, chosen: CreditNoteForm['li
 }
 
 /**
- * Returns true for credit notes and credited invoices. Their content can't change, because the client has both
- * documents.
+ * Returns true for credit notes, credited invoices and invoices from suppliers. Their content can't change, because the
+ * other party has the same document.
  */
-export const isFinal = ({ credits, creditOf }: Pick<Invoice, 'credits' | 'creditOf'>): boolean =>
-  creditOf !== undefined || credits !== undefined;
+export const isFinal = ({ credits, creditOf, supplier }: Pick<Invoice, 'credits' | 'creditOf' | 'supplier'>): boolean =>
+  creditOf !== undefined || credits !== undefined || supplier !== undefined;

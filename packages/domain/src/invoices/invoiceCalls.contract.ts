@@ -7,7 +7,7 @@ import {
   newInvoiceClientSchema,
   newInvoiceSchema,
 } from './invoiceForms.contract';
-import { invoiceSortColumns } from './invoiceCodes';
+import { invoiceDirections, invoiceSortColumns } from './invoiceCodes';
 import { invoiceClientSchema, invoiceDetailSchema, invoiceSchema, paymentDetailsSchema } from './invoices.contract';
 
 export const invoiceListParametersSchema = z.object({
@@ -15,6 +15,8 @@ export const invoiceListParametersSchema = z.object({
   page: pageParameter(),
   perPage: perPageParameter(10),
   status: filterParameter(),
+  /** Only invoices issued to clients, or only those received from suppliers. @default both */
+  direction: z.optional(z.enum(invoiceDirections)),
   sort: z._default(sortOrder, 'desc'),
   sortColumn: z._default(z.enum(invoiceSortColumns), 'id'),
 });

@@ -27,6 +27,14 @@ export const invoiceClientSchema = z.object({
 });
 export type InvoiceClient = z.infer<typeof invoiceClientSchema>;
 
+/** The issuer of an invoice that the company received. */
+export const invoiceSupplierSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+});
+export type InvoiceSupplier = z.infer<typeof invoiceSupplierSchema>;
+
 /** Amounts in major units, discount and tax in percent. The tax applies to the discounted amount. */
 export const invoiceLineSchema = z.object({
   id: z.int(),
@@ -83,6 +91,8 @@ export const invoiceSchema = z.object({
   issuedDate: z.string(),
   dueDate: z.string(),
   client: invoiceClientSchema,
+  /** Issuer of a received invoice. Missing if the company issued it. */
+  supplier: z.optional(invoiceSupplierSchema),
   service: z.string(),
   /** Major units of the account currency. Negative for a credit note, so that lists add up. */
   total: z.number(),

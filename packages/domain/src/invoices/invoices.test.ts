@@ -139,6 +139,8 @@ const invoice = (id: number, change: Partial<Invoice> = {}): Invoice => ({
   ...change,
 });
 
+const supplier = { name: 'Larder Supply', email: 'accounts@larder-supply.example', address: '' };
+
 describe('invoice lists', () => {
   it('sums the invoice tiles in cents', () => {
     const payments = [
@@ -150,6 +152,7 @@ describe('invoice lists', () => {
       invoice(2, { invoiceStatus: 'Past Due' }),
       invoice(3, { invoiceStatus: 'Draft' }),
       invoice(4, { balance: -10, invoiceStatus: 'Paid' }),
+      invoice(5, { supplier, payments, invoiceStatus: 'Past Due' }),
     ];
     expect(invoiceTiles(rows, today)).toEqual({
       openBalance: 12_490,
@@ -205,8 +208,9 @@ describe('invoice lists', () => {
     expect(copyOfInvoice(invoice(1, { service: 'Tasting' }), today).lines).toEqual([{ ...line, item: 'Tasting' }]);
   });
 
-  it('lists each client of the first five invoices once', () => {
+  it('lists each client of the first five issued invoices once', () => {
     const rows = [
+      invoice(0, { supplier }),
       invoice(9),
       invoice(1),
       invoice(2, { client: { ...person(1), name: 'Later' } }),

@@ -8,30 +8,45 @@ import type { NewInvoice } from './invoiceForms.contract';
 import { invoiceStatuses } from './invoiceCodes';
 import type { Invoice, InvoiceClient, InvoiceSortColumn, InvoiceStatus } from './invoices.contract';
 
+/** Returns true for invoices from suppliers, which the company pays. */
+export const isReceived = ({ supplier }: Pick<Invoice, 'supplier'>): boolean => supplier !== undefined;
+
+/** Returns the name and email of the other party: the client, or the supplier of a received invoice. */
+export const invoiceParty = ({ client, supplier }: Pick<Invoice, 'client' | 'supplier'>) => ({
+  name: supplier?.name ?? client.name,
+  email: supplier?.email ?? client.companyEmail,
+});
+
 /**
- * Searches client name and email, number, amounts and due date. `paid` finds invoices without a balance. The status is
+ * Searches name and email of the client or supplier, number, amounts and due date. `paid` finds invoices without a balance. The status is
  * case-insensitive.
  */
 export function filterInvoices<I extends Invoice>(
   invoices: readonly I[],
-  { q, status }: Pick<InvoiceListQuery, 'q' | 'status'>,
+  { q, status, direction }: Pick<InvoiceListQuery, 'q' | 'status' | 'direction'>,
 ): I[] {
   const wanted = status.toLowerCase();
   const isOpen = q.trim() === '';
   const isPaid = q.trim().toLowerCase() === 'paid';
-  return invoices.filter(
-    ({ client, id, total, balance, dueDate, invoiceStatus, creditOf }) =>
+  return invoices.filter((invoice) => {
+    const { id, total, balance, dueDate, invoiceStatus, creditOf } = invoice;
+    const { name, email } = invoiceParty(invoice);
+    return (
+      (direction === undefined || isReceived(invoice) === (direction === 'received')) &&
       (wanted === '' || invoiceStatus.toLowerCase() === wanted) &&
       (isOpen ||
         (isPaid && balance === 0 && creditOf === undefined) ||
-        includesText(q, client.name, client.companyEmail, id, total, balance, dueDate)),
-  );
+        includesText(q, name, email, id, total, balance, dueDate))
+    );
+  });
 }
 
 const valueOf = (invoice: Invoice, column: InvoiceSortColumn) =>
-  column.startsWith('client.')
-    ? invoice.client[column.slice('client.'.length) as keyof InvoiceClient]
-    : invoice[column as 'id'];
+  column === 'client.name'
+    ? invoiceParty(invoice).name
+    : column.startsWith('client.')
+      ? invoice.client[column.slice('client.'.length) as keyof InvoiceClient]
+      : invoice[column as 'id'];
 
 /** Sorts by one column, in the locale's collation. Missing values are last in both directions. */
 export const sortInvoices = <I extends Invoice>(
@@ -41,10 +56,11 @@ export const sortInvoices = <I extends Invoice>(
   locale?: string,
 ): I[] => sortRows(invoices, (invoice) => valueOf(invoice, column), order, locale);
 
-/** Returns the clients of the first invoices by number, without duplicates. */
+/** Returns the clients of the first issued invoices by number, without duplicates. */
 export function firstClients(invoices: readonly Invoice[], count = 5): InvoiceClient[] {
   const clients = new Map<string, InvoiceClient>();
-  for (const { client } of sortRows(invoices, ({ id }) => id).slice(0, count)) {
+  const issued = invoices.filter((invoice) => !isReceived(invoice));
+  for (const { client } of sortRows(issued, ({ id }) => id).slice(0, count)) {
     const key = client.companyEmail.toLowerCase();
     if (!clients.has(key)) clients.set(key, client);
   }
@@ -58,7 +74,7 @@ export const filterClients = <C extends InvoiceClient>(clients: readonly C[], q:
 export const nextInvoiceNumber = (invoices: readonly Pick<Invoice, 'id'>[]): number =>
   invoices.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/** Tiles above the list. Amounts in minor units. */
+/** Tiles above the list, of issued invoices. Amounts in minor units. */
 export interface InvoiceTiles {
   openBalance: Minor;
   pastDue: { count: number; sum: Minor };
@@ -67,7 +83,8 @@ export interface InvoiceTiles {
   counts: Record<InvoiceStatus, number>;
 }
 
-export function invoiceTiles(invoices: readonly Invoice[], today: string): InvoiceTiles {
+export function invoiceTiles(all: readonly Invoice[], today: string): InvoiceTiles {
+  const invoices = all.filter((invoice) => !isReceived(invoice));
   const of = (status: InvoiceStatus) => invoices.filter(({ invoiceStatus }) => invoiceStatus === status);
   const openOf = (rows: readonly Invoice[]) => sumOf(rows, ({ balance }) => Math.max(0, toMinor(balance)));
   const month = today.slice(0, 7);

@@ -2,6 +2,7 @@ import {
   addDays,
   daysBetween,
   groupBy,
+  isReceived,
   sumOf,
   weekdayOf,
   type cardAnalyticsEndpoints,
@@ -240,7 +241,7 @@ export const cardAnalyticsHandlers = withPeriod<typeof cardAnalyticsEndpoints>({
     const { previous, ...period } = cardPeriod(input.range ?? 'Last 28 Days', reader.today);
     const clients = [
       ...groupBy(
-        invoiceRows(db, context.now).filter(({ creditOf }) => creditOf === undefined),
+        invoiceRows(db, context.now).filter((invoice) => invoice.creditOf === undefined && !isReceived(invoice)),
         ({ client }) => client.companyEmail.toLowerCase(),
       ).values(),
     ];

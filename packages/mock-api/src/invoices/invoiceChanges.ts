@@ -11,6 +11,7 @@ import {
   type InvoiceHistoryEntry,
   type InvoiceLine,
   type InvoicePayment,
+  type InvoiceSupplier,
 } from '@larder/domain/contract';
 import type { Context } from '../router';
 import { conflict, invalid } from '../httpError';
@@ -121,10 +122,18 @@ export function changedInvoice(before: StoredInvoice, changes: Changes, writer: 
   return after;
 }
 
-type NewFields = Omit<EndpointParsedInput<typeof invoiceEndpoints.add>['invoice'], 'id'>;
+type NewFields = Omit<EndpointParsedInput<typeof invoiceEndpoints.add>['invoice'], 'id'> & {
+  supplier?: InvoiceSupplier;
+  payments?: Changes['payments'];
+};
 
 /** Creates an invoice with the given number. */
-export function newInvoice(id: number, fields: NewFields, avatar: string, writer: Writer & Partial<Context>) {
+export function newInvoice(
+  id: number,
+  { supplier, ...fields }: NewFields,
+  avatar: string,
+  writer: Writer & Partial<Context>,
+) {
   const blank: StoredInvoice = {
     id,
     issuedDate: fields.issuedDate,
@@ -148,7 +157,8 @@ export function newInvoice(id: number, fields: NewFields, avatar: string, writer
     lastPayment: 0,
     history: [{ kind: 'created', time: writer.now.toISOString(), userId: writer.actorId, text: '' }],
   };
-  return changedInvoice(blank, fields, writer);
+  const invoice = changedInvoice(blank, fields, writer);
+  return supplier ? { ...invoice, supplier } : invoice;
 }
 
 /** Creates a credit note for lines of an invoice. Returns it with the credited invoice; both are new objects. */

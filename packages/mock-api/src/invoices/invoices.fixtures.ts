@@ -6,6 +6,7 @@ import {
   utcDate,
   type InvoiceClient,
   type InvoiceLine,
+  type InvoiceSupplier,
   type InvoicePayment,
   type InvoiceSetStatus,
   type User,
@@ -86,17 +87,30 @@ export function seedClients(seed: Seed): SeedClient[] {
   }));
 }
 
-const [{ fullName, company, email, country, contact }] = seedUsers('empty') as [User];
-/** The owner, who has placed the past orders of the shop. */
-const owner: { client: InvoiceClient; avatar: string } = {
-  client: { name: fullName, company, companyEmail: email, address: '', country, contact },
-  avatar: drawPlate(fullName),
+/** Issuer of the invoices for orders in the shop. */
+export const shopSupplier: InvoiceSupplier = {
+  name: 'Larder Supply',
+  email: 'accounts@larder-supply.example',
+  address: '8 Cold Store Road, Newark, NJ 07105',
 };
+
+const asBuyer = ({ fullName, company, email, country, contact }: User): InvoiceClient => ({
+  name: fullName,
+  company,
+  companyEmail: email,
+  address: '',
+  country,
+  contact,
+});
+/** Users who order in the shop. The first is the owner, whose past orders are in the shop. */
+const buyers = seedUsers('default')
+  .slice(0, 3)
+  .map((user) => asBuyer(user)) as [InvoiceClient, InvoiceClient, InvoiceClient];
 
 type PaymentState = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
 /** States of invoices older than four weeks, and of newer ones. */
 const oldStates: readonly PaymentState[] = ['paid', 'paid', 'late', 'paid', 'partial'];
-const newPaymentStates: readonly PaymentState[] = ['Sent', 'Draft', 'Downloaded', 'paid', 'Sent', 'partial'];
+const newPaymentStates: readonly PaymentState[] = ['Sent', 'Sent', 'Downloaded', 'paid', 'Draft', 'partial'];
 
 function drawLines({ pick, whole, chance }: ReturnType<typeof createRandom>, count: number): InvoiceLine[] {
   return Array.from({ length: count }, (_, index) => {
@@ -166,13 +180,15 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   const isSupply = index % 4 === 1 && index !== 17;
   const orderNumber = id - firstId + 900;
   const ordered = isSupply ? pastOrderLines(orderNumber) : undefined;
-  const { client, avatar } = ordered ? owner : drawnClient;
+  const buyer = ordered ? buyers[0] : buyers[1 + (index % 2)];
+  const client = isSupply && buyer ? buyer : drawnClient.client;
+  const avatar = isSupply ? drawPlate(shopSupplier.name) : drawnClient.avatar;
   const lines = ordered ?? (isSupply ? drawSupplies(id) : drawn);
   const total = lines.length === 0 ? 1_284.6 : toMajor(invoiceSums(lines).total);
   const isPaid = fate === 'paid' || fate === 'partial';
   const share = fate === 'paid' ? 1 : whole(20, 70) / 100;
   const payments = isPaid ? drawPayments(draw, total, share, (nth) => addDays(issuedDate, Math.min(age, nth * 3))) : [];
-  const set = fate === 'Draft' || fate === 'Downloaded' ? fate : 'Sent';
+  const set = !isSupply && (fate === 'Draft' || fate === 'Downloaded') ? fate : 'Sent';
   const dayBefore = addDays(issuedDate, -1);
   const paidAt = (date: string) => {
     const time = `${date}T15:00:00.000Z`;
@@ -184,6 +200,7 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
     issuedDate,
     dueDate: addDays(issuedDate, isOld ? 14 : 30),
     client,
+    ...(isSupply && { supplier: shopSupplier }),
     service: isSupply ? `Supply order ${orderNumber}` : pick(services),
     total,
     avatar: count > sizes.default ? '' : avatar,

@@ -1,5 +1,6 @@
 import {
   invoiceStatusOn,
+  isReceived,
   utcDate,
   type Invoice,
   type InvoiceDetail,
@@ -42,11 +43,18 @@ export function invoiceRows(db: Database, now: Date): Invoice[] {
   return activeRows(invoiceStore(db).invoices).map((stored) => show(stored, today));
 }
 
-const bank = {
+const bank: Omit<PaymentDetails, 'totalDue'> = {
   bankName: 'Harbour Mutual Bank',
   country: 'Ireland',
   iban: 'IE63HMBX99041500218834',
   swiftCode: 'HMBXIE2D',
+};
+
+const supplierBank: typeof bank = {
+  bankName: 'Garden State Trade Bank',
+  country: 'United States',
+  iban: '021200339 4410287765',
+  swiftCode: 'GSTBUS33',
 };
 
 /** Returns one invoice with its history and payment details. */
@@ -55,5 +63,8 @@ export function toInvoiceResponse(
   now: Date,
 ): { invoice: InvoiceDetail; paymentDetails: PaymentDetails } {
   const invoice = { ...toRow(stored, utcDate(now)), history: stored.history };
-  return { invoice, paymentDetails: { totalDue: Math.max(0, invoice.balance), ...bank } };
+  return {
+    invoice,
+    paymentDetails: { totalDue: Math.max(0, invoice.balance), ...(isReceived(invoice) ? supplierBank : bank) },
+  };
 }

@@ -1,6 +1,7 @@
 import {
   invoiceBalance,
   invoiceListSchema,
+  invoiceDirections,
   invoiceSortColumns,
   invoiceStatuses,
   invoiceSums,
@@ -27,7 +28,25 @@ describe('demo invoices', () => {
     const bare = everything.filter(({ avatar }) => avatar === '').length;
     expect([bare >= 12, bare <= 20, everything.some(({ lines }) => lines.length === 30)]).toEqual([true, true, true]);
     expect(everything.filter(({ lines }) => lines.length === 0)).toHaveLength(1);
-    expect(new Set(everything.map(({ client }) => client.companyEmail)).size).toBe(13);
+    expect(new Set(everything.map(({ client }) => client.companyEmail)).size).toBe(14);
+  });
+
+  it('invoices for orders in the shop are received from its supplier, and each list has one direction', async () => {
+    const { get } = startApi();
+    const received = everything.filter(({ service }) => service.startsWith('Supply order'));
+    expect(received).toEqual(everything.filter(({ supplier }) => supplier !== undefined));
+    expect(received.length).toBeGreaterThan(8);
+    const companies = new Set(received.map(({ client }) => client.company));
+    expect([...companies]).toEqual(['Saltmarsh Restaurants']);
+    const numbersOf = async (direction: string) =>
+      (await get(list, { direction, perPage: 100, sortColumn: 'id', sort: 'asc' })).data.invoices.map(
+        ({ id }: Invoice) => id,
+      );
+    expect(await numbersOf('received')).toEqual(received.map(({ id }) => id));
+    expect(await numbersOf('issued')).toEqual(
+      everything.filter((invoice) => !received.includes(invoice)).map(({ id }) => id),
+    );
+    expect((await get(list, { direction: 'sideways' })).status).toBe(400);
   });
 
   it('demo invoices have a status that matches their amounts and dates', () => {
@@ -90,6 +109,7 @@ describe('invoice list', () => {
       perPage: fc.constantFrom(1, 7, 10, 50, 1000),
       sort: fc.constantFrom('asc', 'desc'),
       sortColumn: fc.constantFrom(...invoiceSortColumns),
+      direction: fc.constantFrom(...invoiceDirections),
     },
     { requiredKeys: [] },
   );
@@ -102,22 +122,25 @@ describe('invoice list', () => {
     perPage = 10,
     sort = 'desc',
     sortColumn = 'id',
+    direction,
   }: Partial<Record<string, unknown>>) {
     const wanted = String(q).trim().toLowerCase();
     const rows: Invoice[] = [];
     for (const invoice of everything) {
-      const { client, id, total, balance, dueDate, invoiceStatus } = invoice;
-      const texts = [client.name, client.companyEmail, id, total, balance, dueDate].map((text) =>
-        String(text).toLowerCase(),
-      );
+      const { client, supplier, id, total, balance, dueDate, invoiceStatus } = invoice;
+      if (direction !== undefined && (direction === 'received') !== 'supplier' in invoice) continue;
+      const party = supplier ? [supplier.name, supplier.email] : [client.name, client.companyEmail];
+      const texts = [...party, id, total, balance, dueDate].map((text) => String(text).toLowerCase());
       const hasStatus = status === '' || invoiceStatus.toLowerCase() === String(status).toLowerCase();
       if (hasStatus && texts.some((text) => text.includes(wanted))) rows.push(invoice);
     }
     const collator = new Intl.Collator('en', { numeric: true });
     const read = (row: Invoice): unknown =>
-      String(sortColumn)
-        .split('.')
-        .reduce((value: unknown, key) => (value as Record<string, unknown>)[key], row);
+      sortColumn === 'client.name' && row.supplier
+        ? row.supplier.name
+        : String(sortColumn)
+            .split('.')
+            .reduce((value: unknown, key) => (value as Record<string, unknown>)[key], row);
     rows.sort((a, b) => {
       const [left, right] = [read(a), read(b)];
       if (left === '' || right === '') return Number(left === '') - Number(right === '') || a.id - b.id;
@@ -181,9 +204,9 @@ describe('invoice list', () => {
 
 describe('a single invoice', () => {
   it('an invoice includes its history and payment details', async () => {
-    const { data } = await startApi().get(`${one}/5000`);
+    const { data } = await startApi().get(`${one}/5001`);
     const { history, ...invoice } = data.invoice;
-    expect(invoice).toEqual(everything[13]);
+    expect(invoice).toEqual(everything[14]);
     expect(history[0]).toMatchObject({ kind: 'created' });
     expect(data.paymentDetails).toMatchObject({ totalDue: invoice.balance, iban: 'IE63HMBX99041500218834' });
   });
@@ -201,11 +224,11 @@ describe('a single invoice', () => {
 
   it('an invoice is removed and restored in place', async () => {
     const { get, post, remove } = startApi();
-    expect((await remove('/apps/invoice/delete', { id: 5000 })).status).toBe(200);
+    expect((await remove('/apps/invoice/delete', { id: 5001 })).status).toBe(200);
     const { data } = await get(list, { perPage: 50 });
-    expect([data.total, data.allData.length, (await get(`${one}/5000`)).status]).toEqual([49, 49, 404]);
+    expect([data.total, data.allData.length, (await get(`${one}/5001`)).status]).toEqual([49, 49, 404]);
     for (const [params, wanted] of [
-      [{ id: 5000 }, 404],
+      [{ id: 5001 }, 404],
       [{ id: 1 }, 404],
       [{}, 400],
       [{ id: 'x' }, 400],
@@ -213,7 +236,7 @@ describe('a single invoice', () => {
       expect((await remove('/apps/invoice/delete', params)).status).toBe(wanted);
     }
     expect((await get(list)).data.allData).toHaveLength(49);
-    expect((await post('/api/restore', { subject: 'invoice', ids: [5000] })).status).toBe(200);
+    expect((await post('/api/restore', { subject: 'invoice', ids: [5001] })).status).toBe(200);
     expect((await get(list)).data.allData).toEqual(everything);
   });
 
@@ -231,10 +254,15 @@ describe('a single invoice', () => {
 });
 
 describe('invoice clients', () => {
-  it('the client list contains the clients of the first five invoices, or up to five that match a search', async () => {
+  it('the client list contains the clients of the first five issued invoices, or up to five that match a search', async () => {
     const { get } = startApi();
     const { data } = await get(clients);
-    expect(data).toEqual(everything.slice(0, 5).map(({ client }) => client));
+    expect(data).toEqual(
+      everything
+        .filter(({ supplier }) => !supplier)
+        .slice(0, 5)
+        .map(({ client }) => client),
+    );
     expect((await get(clients, { q: '' })).data).toEqual(data);
     expect((await get(clients, { q: ' TIDEWATER ' })).data).toMatchObject([{ id: 11 }]);
     expect((await get(clients, { q: '.' })).data).toHaveLength(5);

@@ -1,5 +1,6 @@
 import {
   addDays,
+  invoiceSums,
   longestDelivery,
   orderAddressSchema,
   orderRequestSchema,
@@ -16,6 +17,7 @@ import {
   type orderEndpoints,
 } from '@larder/domain/contract';
 import { findUser, type Database } from '../database';
+import { shopSupplier } from '../invoices/invoices.fixtures';
 import { addInvoice } from '../invoices/invoices.handlers';
 import { conflict } from '../httpError';
 import type { Context, Handlers } from '../router';
@@ -36,6 +38,9 @@ const methods: Record<OrderPaymentKind, InvoicePaymentMethod> = {
   cash: 'Cash',
   gift: 'Wallet',
 };
+
+/** Payments that the supplier receives with the order. */
+const paidAtOnce: ReadonlySet<OrderPaymentKind> = new Set(['saved', 'card', 'gift']);
 
 /** Throws 409 with current prices and availability if the expected total is outdated or a line is unavailable. */
 function rejectChanged({ lines, coupon, sums }: Quote, expectedTotal: number) {
@@ -70,7 +75,7 @@ function saveToAccount(db: Database, user: User, order: OrderInput, now: Date) {
   if (keepsAddress || keepsCard) saveDetails(db, id, details);
 }
 
-/** Creates the invoice of an order with the same amounts per line. */
+/** Creates the supplier's invoice for an order, with the same amounts per line. */
 function writeInvoice(
   db: Database,
   order: Order,
@@ -94,6 +99,11 @@ function writeInvoice(
     };
   });
   const delivery = { item: 'Delivery', text: to.city, cost: order.delivery, qty: 1, discount: 0, tax: 0 };
+  const charged = order.delivery > 0 ? [...goods, delivery] : goods;
+  const method = methods[payment.kind];
+  const payments = paidAtOnce.has(payment.kind)
+    ? [{ amount: toMajor(invoiceSums(charged).total), date: today, method }]
+    : [];
   return addInvoice(
     db,
     {
@@ -107,11 +117,13 @@ function writeInvoice(
         country: to.country,
         contact: to.phone,
       },
-      lines: order.delivery > 0 ? [...goods, delivery] : goods,
+      lines: charged,
       service: `Supply order ${order.id}`,
       note,
-      paymentMethod: methods[payment.kind],
+      paymentMethod: method,
       invoiceStatus: 'Sent',
+      supplier: shopSupplier,
+      payments,
     },
     context,
   );

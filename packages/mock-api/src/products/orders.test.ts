@@ -94,6 +94,8 @@ describe('placing an order', () => {
       note: 'Back door',
       paymentMethod: 'Bank transfer',
       service: 'Supply order 1041',
+      payments: [],
+      supplier: { name: 'Larder Supply' },
       client: { name: 'Maren Holt', companyEmail: 'maren.holt@saltmarsh.example', country: 'United States' },
     });
     expect(invoice.lines.slice(0, 4).map(({ discount }) => discount)).toEqual(
@@ -192,16 +194,19 @@ describe('placing an order', () => {
     expect(JSON.stringify(data.order)).not.toMatch(/cvc|4242/);
   });
 
-  it('an order uses a saved address and a saved card', async () => {
+  it('an order uses a saved address and a saved card, which pays its invoice', async () => {
     const server = startApi();
     const { addresses, paymentMethods } = await detailsOf(server);
     const payment = { kind: 'saved', paymentMethodId: paymentMethods[0]!.id, cvc: '123' };
     const order = { ...(await orderOf(server)), address: undefined, addressId: addresses[0]!.id, payment };
     const { status, data } = await server.post(place, { order });
     expect(status).toBe(201);
-    expect((await server.get(`/api/invoice/invoices/${data.order.invoiceId}`)).data.invoice.paymentMethod).toBe(
-      'Credit card',
-    );
+    expect((await server.get(`/api/invoice/invoices/${data.order.invoiceId}`)).data.invoice).toMatchObject({
+      paymentMethod: 'Credit card',
+      invoiceStatus: 'Paid',
+      balance: 0,
+      payments: [{ amount: data.order.total, method: 'Credit card', date: data.order.createdAt.slice(0, 10) }],
+    });
     expect(await detailsOf(server)).toMatchObject({ addresses, paymentMethods });
   });
 

@@ -34,6 +34,7 @@ export interface InvoiceSheetProps {
   invoice: SheetInvoice;
   /** Bank account for payments. Omitted while it is unknown. */
   paymentDetails?: PaymentDetails;
+  /** Issuer, unless the invoice names a supplier. */
   restaurant: InvoiceIssuer;
   /** Level of the heading with the number. @default 2 */
   headingLevel?: 1 | 2;
@@ -44,7 +45,8 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
   const { t } = useTranslation();
   const formats = useFormats();
   const labels = useInvoiceLabels();
-  const { client, payments, credits, creditOf, reason, salesperson, note, paymentMethod } = invoice;
+  const { client, supplier, payments, credits, creditOf, reason, salesperson, note, paymentMethod } = invoice;
+  const issuer = supplier ? { name: supplier.name, lines: [supplier.address, supplier.email] } : restaurant;
   const isNote = creditOf !== undefined;
   const date = (day: string) => formats.date(day, { dateStyle: 'medium' });
   const lines = invoiceLines(invoice);
@@ -64,9 +66,9 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
         <Mark size={44} />
         <div className={styles.issuer}>
           <Text as="div" variant="title3">
-            <bdi>{restaurant.name}</bdi>
+            <bdi>{issuer.name}</bdi>
           </Text>
-          {restaurant.lines.map((line) => (
+          {issuer.lines.map((line) => (
             <Text key={line} as="div" variant="caption" tone="muted">
               <bdi>{line}</bdi>
             </Text>
@@ -110,7 +112,7 @@ export function InvoiceSheet({ invoice, paymentDetails, restaurant, headingLevel
       <div className={styles.closing}>
         <div className={styles.remarks}>
           {paymentDetails && due > 0 && (
-            <InvoicePayCode details={paymentDetails} due={due} number={invoice.id} name={restaurant.name} />
+            <InvoicePayCode details={paymentDetails} due={due} number={invoice.id} name={issuer.name} />
           )}
           {reason && (
             <Text as="p">

@@ -1,7 +1,7 @@
 import { invoiceListQuery, useInvoiceList, useLanguage, useServerToday, type QueryClient } from '@larder/domain';
 import { invoiceStatuses, sortInvoices, type Invoice } from '@larder/domain/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleDot } from 'lucide-react';
+import { CircleDot, Truck } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../components/lazyDialog';
@@ -27,13 +27,22 @@ const InvoicePeek = lazyDialog(() => import('./components/InvoicePeek'), 'Invoic
 const SendInvoiceDrawer = lazyDialog(() => import('./components/SendInvoiceDrawer'), 'SendInvoiceDrawer');
 const SendManyDialog = lazyDialog(() => import('./components/SendManyDialog'), 'SendManyDialog');
 
-/** Built-in views by status. */
-const views = { all: undefined, pastDue: 'Past Due', drafts: 'Draft' } as const;
+/** Filters of the built-in views. */
+const views = {
+  all: {},
+  pastDue: { status: 'Past Due' },
+  drafts: { status: 'Draft' },
+  received: { direction: 'received' },
+} as const satisfies Record<string, Pick<InvoiceListSearch, 'status' | 'direction'>>;
+
+/** Input of the list endpoint. The client filters all invoices; without a filter, the server returns issued ones. */
+const parametersOf = (search: InvoiceListSearch) =>
+  ({ ...listParameters(invoiceList, search), direction: search.direction ?? 'issued' }) as const;
 
 /** Opens the default view, if there is one, and starts the query without waiting for it. */
 export async function loadInvoiceList(queryClient: QueryClient, search: InvoiceListSearch) {
   await openDefaultView(queryClient, invoiceList.name, search);
-  void queryClient.prefetchQuery(invoiceListQuery(listParameters(invoiceList, search)));
+  void queryClient.prefetchQuery(invoiceListQuery(parametersOf(search)));
 }
 
 /** Returns true for paid invoices, which are deleted only after confirmation. */
@@ -55,11 +64,14 @@ export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
   const [sendingMany, setSendingMany] = useState<readonly Invoice[]>([]);
   const state = useListSearch(invoiceList, prefix);
   const { search, change } = state;
-  const query = useInvoiceList(listParameters(invoiceList, search));
+  const query = useInvoiceList(parametersOf(search));
   const all = query.data?.allData;
   const filters: FilterViews<InvoiceListSearch> = useMemo(
-    () => ({ status: { icon: CircleDot, values: invoiceStatuses, labelOf: labels.status, inPalette: true } }),
-    [labels],
+    () => ({
+      status: { icon: CircleDot, values: invoiceStatuses, labelOf: labels.status, inPalette: true },
+      direction: { icon: Truck, values: ['received'], labelOf: () => t('invoices.views.received'), inPalette: true },
+    }),
+    [labels, t],
   );
   const list = useListPage<Invoice, InvoiceListSearch>({
     state,
@@ -89,7 +101,9 @@ export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
     onDownload: (invoice) => void download(invoice),
     onDelete: (invoice) => deletion.remove([invoice]),
   });
-  const openView = search.q ? undefined : Object.entries(views).find(([, status]) => status === search.status)?.[0];
+  const openView = Object.entries<Pick<InvoiceListSearch, 'status' | 'direction'>>(views).find(
+    ([, { status, direction }]) => !search.q && status === search.status && direction === search.direction,
+  )?.[0];
 
   return (
     <ListPage
@@ -109,12 +123,12 @@ export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
           cancel: t('invoices.deleteMany.cancel', { count }),
         }),
       }}
-      builtInViews={Object.entries(views).map(([id, status]) => ({
+      builtInViews={Object.entries(views).map(([id, filter]) => ({
         id,
         label: t(`invoices.views.${id}`),
-        count: list.countOf({ status }),
+        count: list.countOf(filter),
         isOpen: id === openView,
-        open: () => change({ ...withoutFilters, status }),
+        open: () => change({ ...withoutFilters, ...filter }),
       }))}
       // Omitted when the list is embedded: the surrounding page shows its own figures.
       summary={

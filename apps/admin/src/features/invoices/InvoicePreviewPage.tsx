@@ -1,4 +1,5 @@
 import { invoiceListQuery, invoiceQuery, useInvoice, isNotFound, type QueryClient } from '@larder/domain';
+import { isReceived } from '@larder/domain/contract';
 import { Alert, Skeleton, Stack } from '@larder/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -98,15 +99,17 @@ function InvoicePreview({ id }: { id: number }) {
         </div>
       )}
       <Suspense>
-        {panel === 'send' && invoice && actions.maySend && (
+        {panel === 'send' && invoice && actions.maySend(invoice) && (
           <SendInvoiceDrawer invoice={invoice} onClose={() => show(undefined)} />
         )}
         {panel === 'payment' && invoice && actions.mayPay(invoice) && (
           <PaymentDrawer invoice={invoice} savePayments={actions.savePayments} onClose={() => show(undefined)} />
         )}
-        {panel === 'credit' && invoice?.creditOf === undefined && invoice && actions.mayCreate && (
-          <CreditDrawer invoice={invoice} onClose={() => show(undefined)} />
-        )}
+        {panel === 'credit' &&
+          invoice &&
+          !isReceived(invoice) &&
+          invoice.creditOf === undefined &&
+          actions.mayCreate && <CreditDrawer invoice={invoice} onClose={() => show(undefined)} />}
       </Suspense>
     </Stack>
   );

@@ -14,7 +14,8 @@ let invoices: Invoice[];
 beforeEach(async () => {
   invoices = await load();
 });
-const unpaid = () => invoices.filter(({ balance, creditOf }) => balance > 0 && creditOf === undefined);
+const issued = () => invoices.filter(({ creditOf, supplier }) => creditOf === undefined && supplier === undefined);
+const unpaid = () => issued().filter(({ balance }) => balance > 0);
 
 it('marks only invoices with a balance as paid, and undo removes the payments', async () => {
   const page = renderPageHook(useInvoiceActions);
@@ -70,10 +71,13 @@ it('a copy of an invoice is a draft, and undo deletes it', async () => {
 });
 
 it('downloading marks only sent invoices, and only with the right to update', async () => {
-  const sent = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Sent');
+  const sent = issued().filter(({ invoiceStatus }) => invoiceStatus === 'Sent');
+  const received = invoices.find(({ invoiceStatus, supplier }) => invoiceStatus === 'Sent' && supplier)!;
   const draft = invoices.find(({ invoiceStatus }) => invoiceStatus === 'Draft')!;
   const page = renderPageHook(useInvoiceActions);
   await page.run((actions) => actions.noteDownload(draft));
+  await page.run((actions) => actions.noteDownload(received));
+  expect((await stored(received)).invoiceStatus).toBe('Sent');
   await page.run((actions) => actions.noteDownload(sent[0]!));
   expect([(await stored(draft)).invoiceStatus, (await stored(sent[0]!)).invoiceStatus]).toEqual([
     'Draft',
@@ -90,6 +94,17 @@ it('downloading marks only sent invoices, and only with the right to update', as
   expect(shownToasts).toEqual([]);
   await signIn('owner');
   expect((await stored(sent[1]!)).invoiceStatus).toBe('Sent');
+});
+
+it('invoices from suppliers can only be paid', () => {
+  const received = { ...issued()[0]!, supplier: { name: 'Larder Supply', email: '', address: '' } };
+  const { current } = renderPageHook(useInvoiceActions);
+  const allowed = (invoice: Invoice) =>
+    (['maySend', 'mayPay', 'mayEdit', 'mayCredit', 'mayDuplicate', 'mayDeleteInvoice'] as const).filter((name) =>
+      current[name](invoice),
+    );
+  expect(allowed(received)).toEqual(['mayPay']);
+  expect(allowed({ ...received, supplier: undefined, invoiceStatus: 'Sent' })).toHaveLength(6);
 });
 
 it('failed changes name the invoices', async () => {

@@ -12,6 +12,7 @@ export const invoiceList = withParameters(
     mode: 'mixed',
     filters: {
       status: { kind: 'select', column: 'invoiceStatus' },
+      direction: { kind: 'select', column: null },
       issuedFrom: { kind: 'from', column: 'issuedDate' },
       issuedTo: { kind: 'to', column: 'issuedDate' },
       dueFrom: { kind: 'from', column: 'dueDate' },
@@ -21,6 +22,8 @@ export const invoiceList = withParameters(
   {
     /** Case-insensitive, as in the endpoint. */
     status: z.catch(z.optional(z.pipe(z.string(), z.transform(statusOf))), undefined),
+    /** Invoices from suppliers. By default, the list shows those issued to clients. */
+    direction: z.catch(z.optional(z.literal('received')), undefined),
     /** Number of the invoice in the drawer. */
     peek: z.catch(z.optional(z.int()), undefined),
   },

@@ -12,6 +12,7 @@ import {
   invoiceEndpoints,
   isCreditable,
   isFinal,
+  isReceived,
   localDate,
   restoreEndpoints,
   type Invoice,
@@ -73,9 +74,10 @@ export function useInvoiceActions() {
     mayPay: ({ creditOf }: Invoice) => creditOf === undefined && ability.can('update', 'invoice'),
     mayEdit: (invoice: Invoice) => !isFinal(invoice) && ability.can('update', 'invoice'),
     mayCredit: (invoice: Invoice) => ability.can('create', 'invoice') && isCreditable(invoice),
-    mayDuplicate: ({ creditOf }: Invoice) => creditOf === undefined && ability.can('create', 'invoice'),
+    mayDuplicate: ({ creditOf, supplier }: Invoice) =>
+      creditOf === undefined && supplier === undefined && ability.can('create', 'invoice'),
     mayDeleteInvoice: (invoice: Invoice) => !isFinal(invoice) && ability.can('delete', 'invoice'),
-    maySend: ability.can('create', 'email'),
+    maySend: (invoice: Invoice) => !isReceived(invoice) && ability.can('create', 'email'),
     copyLink: (id: number) => void copyLink(`/apps/invoice/preview/${id}`),
     /** Opens the print page of one or several invoices in a new tab. */
     print,
@@ -136,7 +138,7 @@ export function useInvoiceActions() {
 
     /** Marks a sent invoice as downloaded. */
     noteDownload: async (invoice: Invoice) => {
-      if (invoice.invoiceStatus !== 'Sent' || !ability.can('update', 'invoice')) return;
+      if (invoice.invoiceStatus !== 'Sent' || isReceived(invoice) || !ability.can('update', 'invoice')) return;
       await update({ invoice: { id: invoice.id, invoiceStatus: 'Downloaded' } }).catch((error: unknown) =>
         fail(invoice, error),
       );

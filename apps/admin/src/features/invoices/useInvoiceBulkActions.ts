@@ -9,7 +9,7 @@ export function useInvoiceBulkActions(actions: InvoiceActions, onSend: (invoices
   const { t } = useTranslation();
   return (invoices: readonly Invoice[]) =>
     [
-      actions.maySend && {
+      invoices.every(actions.maySend) && {
         id: 'send',
         label: t('invoices.actions.send'),
         icon: Send,

@@ -1,4 +1,4 @@
-import { daysBetween, toMinor, type Invoice } from '@larder/domain/contract';
+import { daysBetween, invoiceParty, isReceived, toMinor, type Invoice } from '@larder/domain/contract';
 import { Avatar, Stack, StatusPill, Text } from '@larder/ui';
 import type { DataTableColumn } from '@larder/ui/table';
 import { useMemo, type ReactNode } from 'react';
@@ -78,37 +78,41 @@ export function useInvoiceColumns(today: string): readonly DataTableColumn<Invoi
         id: 'client.name',
         header: field('client'),
         sortable: true,
-        accessor: ({ client }) => client.name,
+        accessor: (invoice) => invoiceParty(invoice).name,
         card: 'secondary',
-        cell: ({ client, avatar }, { mark, density, inCard }) => (
-          <Stack as="span" direction="row" gap="px10">
-            {!inCard && (
-              <Avatar
-                name={client.name}
-                src={avatar || undefined}
-                size={density === 'comfortable' ? 32 : 24}
-                aria-hidden
-              />
-            )}
-            <span className={lines}>
-              <RouterLink
-                to="/apps/invoice/list"
-                search={{ ...withoutFilters, q: client.companyEmail || client.name }}
-                tone="inherit"
-                aria-label={t('invoices.list.onlyClient', { name: client.name })}
-              >
-                <Text as="bdi" variant="bodyStrong" truncate title={client.name}>
-                  {mark(client.name)}
-                </Text>
-              </RouterLink>
-              {density === 'comfortable' && !inCard && (
-                <Text as="bdi" dir="ltr" variant="caption" tone="subtle" truncate title={client.companyEmail}>
-                  {mark(client.companyEmail)}
-                </Text>
+        cell: (invoice, { mark, density, inCard }) => {
+          const { name, email } = invoiceParty(invoice);
+          const direction = isReceived(invoice) ? 'received' : undefined;
+          return (
+            <Stack as="span" direction="row" gap="px10">
+              {!inCard && (
+                <Avatar
+                  name={name}
+                  src={invoice.avatar || undefined}
+                  size={density === 'comfortable' ? 32 : 24}
+                  aria-hidden
+                />
               )}
-            </span>
-          </Stack>
-        ),
+              <span className={lines}>
+                <RouterLink
+                  to="/apps/invoice/list"
+                  search={{ ...withoutFilters, q: email || name, direction }}
+                  tone="inherit"
+                  aria-label={t('invoices.list.onlyClient', { name })}
+                >
+                  <Text as="bdi" variant="bodyStrong" truncate title={name}>
+                    {mark(name)}
+                  </Text>
+                </RouterLink>
+                {density === 'comfortable' && !inCard && (
+                  <Text as="bdi" dir="ltr" variant="caption" tone="subtle" truncate title={email}>
+                    {mark(email)}
+                  </Text>
+                )}
+              </span>
+            </Stack>
+          );
+        },
       },
       {
         id: 'total',

@@ -21,7 +21,7 @@ export function useInvoiceRowActions({ actions, onSend, onPeek, onDownload, onDe
     const { id } = invoice;
     const text = (name: string) => t(`invoices.actions.${name}`);
     const rows: (RowAction | false)[] = [
-      actions.maySend && {
+      actions.maySend(invoice) && {
         id: 'send',
         label: text('send'),
         icon: Send,

@@ -70,7 +70,7 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay, onCredit }
     <>
       <Card className={styles.bar}>
         <div className={styles.actions}>
-          {actions.maySend && (
+          {actions.maySend(invoice) && (
             <Button variant="filled" size="bar" startIcon={Send} onClick={onSend}>
               {text(isReminder(invoice) ? 'remind' : 'send')}
             </Button>

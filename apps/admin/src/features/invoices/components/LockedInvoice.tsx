@@ -1,4 +1,4 @@
-import type { InvoiceDetail, PaymentDetails } from '@larder/domain/contract';
+import { isReceived, type InvoiceDetail, type PaymentDetails } from '@larder/domain/contract';
 import { Alert, Button, PageHeader, Skeleton, Stack } from '@larder/ui';
 import { lazyModule, lazyNamed } from '@larder/ui/lazy';
 import { ConfirmDialog } from '@larder/ui/overlays';
@@ -26,7 +26,7 @@ export function LockedInvoice({ invoice, paymentDetails, onUnlock }: LockedInvoi
   const [isAsking, setAsking] = useState(false);
   const title = useInvoiceLabels().title(invoice);
   const restaurant = useInvoiceIssuer();
-  const finalKind = invoice.creditOf === undefined ? 'credited' : 'credit';
+  const finalKind = isReceived(invoice) ? 'received' : invoice.creditOf === undefined ? 'credited' : 'credit';
   useDocumentTitle(title);
   return (
     <>
