@@ -110,7 +110,7 @@ const buyers = seedUsers('default')
 type PaymentState = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
 /** States of invoices older than four weeks, and of newer ones. */
 const oldStates: readonly PaymentState[] = ['paid', 'paid', 'late', 'paid', 'partial'];
-const newPaymentStates: readonly PaymentState[] = ['Sent', 'Sent', 'Downloaded', 'paid', 'Draft', 'partial'];
+const newPaymentStates: readonly PaymentState[] = ['Sent', 'Draft', 'Downloaded', 'paid', 'Sent', 'partial'];
 
 function drawLines({ pick, whole, chance }: ReturnType<typeof createRandom>, count: number): InvoiceLine[] {
   return Array.from({ length: count }, (_, index) => {
@@ -177,7 +177,8 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   const issuedDate = addDays(utcDate(now), -age);
   const drawnClient = clients[index < clients.length ? index : whole(0, clients.length - 1)] as SeedClient;
   const drawn = index === 23 ? [] : drawLines(draw, index === 17 ? 30 : whole(1, 4));
-  const isSupply = index % 4 === 1 && index !== 17;
+  // The longest invoice and the newest, a draft, are issued.
+  const isSupply = index % 4 === 1 && index !== 17 && index !== 49;
   const orderNumber = id - firstId + 900;
   const ordered = isSupply ? pastOrderLines(orderNumber) : undefined;
   const buyer = ordered ? buyers[0] : buyers[1 + (index % 2)];

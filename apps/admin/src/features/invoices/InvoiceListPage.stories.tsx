@@ -22,17 +22,17 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await row(/#5036/);
     const totals = within(canvas.getByRole('group', { name: 'Totals of all matching invoices' }));
-    await expect(totals.getByText('50')).toBeVisible();
+    await expect(totals.getByText('39')).toBeVisible();
     await step('a tile filters the list and its totals', async () => {
       const view = () => canvas.getByRole('tab', { selected: true });
       await expect(view()).toHaveTextContent(/^All/);
       await userEvent.click(canvas.getByRole('button', { name: 'Drafts' }));
-      await waitFor(() => expect(rows()).toHaveLength(4), settled);
+      await waitFor(() => expect(rows()).toHaveLength(3), settled);
       await expect(view()).toHaveTextContent(/^Drafts/);
       for (const each of rows()) await expect(each).toHaveTextContent('Draft');
-      await expect(totals.getByText('4')).toBeVisible();
+      await expect(totals.getByText('3')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Drafts' }));
-      await waitFor(() => expect(totals.getByText('50')).toBeVisible());
+      await waitFor(() => expect(totals.getByText('39')).toBeVisible());
     });
     await step('undo restores a deleted invoice', async () => {
       await openMenu(5036);
@@ -42,11 +42,23 @@ export const Default: Story = {
       await row(/#5036/);
     });
     await step('a paid invoice is deleted only after confirmation', async () => {
-      await openMenu(5032);
+      await openMenu(5026);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the paid invoice?' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Keep the invoice' }));
-      await row(/#5032/);
+      await row(/#5026/);
+    });
+    await step('invoices from suppliers have a view, and can only be paid', async () => {
+      const tiles = canvas.getByRole('region', { name: 'Invoices at a glance' });
+      const figures = tiles.textContent;
+      await userEvent.click(canvas.getByRole('tab', { name: /^From suppliers/ }));
+      await waitFor(() => expect(totals.getByText('11')).toBeVisible(), settled);
+      for (const each of rows()) await expect(each).toHaveTextContent('Larder Supply');
+      await expect(tiles.textContent).toBe(figures);
+      await openMenu(5032);
+      await screen.findByRole('menuitem', { name: /^Print/ });
+      await expect(screen.queryByRole('menuitem', { name: /^(Send|Edit|Delete|Duplicate)/ })).toBeNull();
+      await userEvent.keyboard('{Escape}');
     });
   },
 };

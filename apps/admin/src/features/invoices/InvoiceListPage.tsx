@@ -69,7 +69,14 @@ export function InvoiceListPage({ prefix }: InvoiceListPageProps) {
   const filters: FilterViews<InvoiceListSearch> = useMemo(
     () => ({
       status: { icon: CircleDot, values: invoiceStatuses, labelOf: labels.status, inPalette: true },
-      direction: { icon: Truck, values: ['received'], labelOf: () => t('invoices.views.received'), inPalette: true },
+      direction: {
+        label: t('invoices.list.title'),
+        icon: Truck,
+        values: ['received'],
+        labelOf: () => t('invoices.views.received'),
+        onlyWhenSet: true,
+        inPalette: true,
+      },
     }),
     [labels, t],
   );

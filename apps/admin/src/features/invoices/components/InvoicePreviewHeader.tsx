@@ -1,5 +1,5 @@
 import { useInvoiceList, useLanguage } from '@larder/domain';
-import type { Invoice } from '@larder/domain/contract';
+import { isReceived, type Invoice } from '@larder/domain/contract';
 import { Breadcrumbs, PageHeader } from '@larder/ui';
 import { IconButton } from '@larder/ui/overlays';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -22,10 +22,12 @@ export function InvoicePreviewHeader({ id, title }: InvoicePreviewHeaderProps) {
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ location }) => location.state.invoiceList, structuralSharing: true });
   const { data } = useInvoiceList({});
-  const { previous, next } = useMemo(
-    () => neighborsOf(invoicesOfSearch(data?.allData ?? [], search ?? {}, language), id),
-    [data, search, language, id],
-  );
+  const { previous, next } = useMemo(() => {
+    const all = data?.allData ?? [];
+    const isFromSupplier = all.some((invoice) => invoice.id === id && isReceived(invoice));
+    const shown = search ?? (isFromSupplier ? ({ direction: 'received' } as const) : {});
+    return neighborsOf(invoicesOfSearch(all, shown, language), id);
+  }, [data, search, language, id]);
   const step = (invoice: Invoice | undefined, which: 'previous' | 'next') => (
     <IconButton
       icon={which === 'next' ? ChevronRight : ChevronLeft}

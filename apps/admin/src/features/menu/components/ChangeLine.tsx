@@ -26,8 +26,9 @@ export function ChangeLine({ change, labels, by }: ChangeLineProps) {
         </span>
       </span>
       {hasValues && (
-        <span>
-          <bdi className={styles.before}>{labels.valueOf(before, change)}</bdi> <Icon as={ArrowRight} size={14} />{' '}
+        <span className={styles.values}>
+          <bdi className={styles.before}>{labels.valueOf(before, change)}</bdi>
+          <Icon as={ArrowRight} size={14} />
           <bdi className={styles.after}>{labels.valueOf(after, change)}</bdi>
         </span>
       )}

@@ -261,6 +261,8 @@ export const userNames = style([
   text.body,
   { margin: 0, paddingInlineStart: base.space.px20, maxBlockSize: '200px', overflow: 'auto' },
 ]);
+/** A value before and after a change. */
+export const values = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: base.space.px4 });
 export const before = style({ color: vars.role.textMuted, textDecoration: 'line-through', overflowWrap: 'anywhere' });
 export const after = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 

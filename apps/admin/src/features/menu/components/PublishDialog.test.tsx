@@ -131,7 +131,7 @@ it('lists the problems that block the publication, warnings, and the changes by 
   expect(rowsOf('menu.problems.title')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'menu.publish.warnings count=2' }));
   expect(screen.getAllByRole('list', { name: 'menu.problems.title' })).toHaveLength(2);
-  expect(await screen.findByRole('heading', { name: 'menu.publish.by name=Ilse Okafor count=2' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Ilse Okafor · menu.history.changed count=2' })).toBeDefined();
   expect(rowsOf('Ilse Okafor')).toEqual([expect.stringMatching(/^Sea bream/), expect.stringMatching(/^Posset/)]);
   expect(rowsOf('Maren Holt')).toEqual([expect.stringMatching(/^Lemonade/)]);
 });

@@ -23,7 +23,7 @@ export function PublishedChanges({ menu }: { menu: LoadedMenu }) {
       return (
         <section key={id}>
           <Heading level={3} size={4}>
-            {t('menu.publish.by', { name, count: own.length })}
+            <bdi>{name}</bdi> · {t('menu.history.changed', { count: own.length })}
           </Heading>
           <ChangeList menu={menu} changes={own} label={name} noteOf={({ at }) => menu.formats.dateTime(at)} />
         </section>
