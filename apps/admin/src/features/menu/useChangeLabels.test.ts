@@ -60,6 +60,6 @@ it.each([
   [[{ days: [1], from: '17:00', to: '01:00' }], changeOf('windows'), '17:00–01:00'],
   [{ name: 'bream.webp', size: 1 }, changeOf('photo'), 'bream.webp'],
   [{ parentId: 's1', index: 2 }, changeOf('index'), 'menu.changes.position n=3 parent=Starters'],
-  [{ parentId: null, index: 0 }, changeOf('index'), 'menu.changes.position n=1 parent='],
+  [{ parentId: null, index: 0 }, changeOf('index'), 'menu.changes.topPosition n=1'],
   [{ USD: 1 }, changeOf('basePrice'), 'menu.changes.changed'],
 ])('the value %j of %j is shown as "%s"', (value, change, text) => expect(labels().valueOf(value, change)).toBe(text));

@@ -49,8 +49,11 @@ export function useChangeLabels({ index, restaurants, formats }: Menu) {
     }
     if (isRecord(value) && typeof value['name'] === 'string') return value['name'];
     if (isRecord(value) && 'index' in value) {
-      const parent = typeof value['parentId'] === 'string' ? nameOf(value['parentId']) : '';
-      return t('menu.changes.position', { n: Number(value['index']) + 1, parent });
+      const n = Number(value['index']) + 1;
+      const { parentId } = value;
+      return typeof parentId === 'string'
+        ? t('menu.changes.position', { n, parent: nameOf(parentId) })
+        : t('menu.changes.topPosition', { n });
     }
     return t('menu.changes.changed');
   };
