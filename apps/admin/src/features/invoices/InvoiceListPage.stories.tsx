@@ -59,6 +59,7 @@ export const Default: Story = {
       await screen.findByRole('menuitem', { name: /^Print/ });
       await expect(screen.queryByRole('menuitem', { name: /^(Send|Edit|Delete|Duplicate)/ })).toBeNull();
       await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
   },
 };

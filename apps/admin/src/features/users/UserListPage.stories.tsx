@@ -214,6 +214,26 @@ export const Import: Story = {
   },
 };
 
+/** A file without a column for the restaurants is imported to one chosen for all rows. */
+export const ImportToOneRestaurant: Story = {
+  name: 'Import to one restaurant',
+  play: async ({ canvas }) => {
+    await anyRow();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import users' }, { timeout: 8000 }));
+    const text = 'Full name;E-mail\r\nDana Ashworth;dana.ashworth@quaystreet.example';
+    await userEvent.upload(dialog.getByLabelText(/Choose a file/), new File([text], 'people.csv'));
+    await userEvent.click(await dialog.findByRole('button', { name: /Column for Restaurants/ }, { timeout: 8000 }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All rows: Casa Alecrim' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Column for Role/ }));
+    await expect(await screen.findByRole('option', { name: 'All rows: Head chef' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the rows' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
+    await expect(await row(/Dana Ashworth/)).toHaveTextContent(/Casa Alecrim/);
+  },
+};
+
 export const FewPeople: Story = {
   name: 'Few people',
   parameters: { app: { path: '/apps/user/list', scenario: 'empty' } },

@@ -12,10 +12,12 @@ export interface ImportColumnsStepProps<Name extends string> {
 }
 
 const noColumn = 'none';
+/** Prefix of options that set a value for all rows. */
+const fixed = '=';
 /** Number of rows that can be chosen as the header. */
 const maxHeaderRows = 20;
 
-/** Maps columns of the file to fields. The initial mapping is guessed, or restored from the last import. */
+/** Maps columns of the file, or values for all rows, to fields. The initial mapping is guessed, or restored from the last import. */
 export function ImportColumnsStep<Name extends string>({ state, fields }: ImportColumnsStepProps<Name>) {
   const { t } = useTranslation();
   const { sheets, sheetAt, rows, headerRow, mapping, failure } = state;
@@ -49,9 +51,11 @@ export function ImportColumnsStep<Name extends string>({ state, fields }: Import
         />
       </Stack>
       <div className={styles.columns} role="group" aria-label={t('lists.import.columnsLabel')}>
-        {fields.map(({ name, label, isRequired }) => {
+        {fields.map(({ name, label, isRequired, choices = [] }) => {
           const at = mapping[name];
-          const example = at === undefined ? undefined : rows.slice(headerRow + 1).find(({ cells }) => cells[at]);
+          const example =
+            typeof at === 'number' ? rows.slice(headerRow + 1).find(({ cells }) => cells[at])?.cells[at] : undefined;
+          const chosen = typeof at === 'number' ? String(at) : at === undefined ? noColumn : fixed + at;
           return (
             <Fragment key={name}>
               <Text variant="label">
@@ -62,12 +66,24 @@ export function ImportColumnsStep<Name extends string>({ state, fields }: Import
                 label={t('lists.import.columnOf', { field: label })}
                 hideLabel
                 size="bar"
-                value={at === undefined ? noColumn : String(at)}
-                options={[{ value: noColumn, label: t('lists.import.leaveOut') }, ...columns]}
+                value={chosen}
+                options={[
+                  { value: noColumn, label: t('lists.import.leaveOut') },
+                  ...columns,
+                  ...choices.map((choice) => ({
+                    value: fixed + choice.value,
+                    label: t('lists.import.allRows', { value: choice.label }),
+                  })),
+                ]}
                 error={missing.includes(label) ? t('lists.import.chooseColumn') : undefined}
-                onValueChange={(chosen) => state.setColumn(name, chosen === noColumn ? undefined : Number(chosen))}
+                onValueChange={(next) =>
+                  state.setColumn(
+                    name,
+                    next === noColumn ? undefined : next.startsWith(fixed) ? next.slice(fixed.length) : Number(next),
+                  )
+                }
               />
-              <bdi className={styles.example}>{at === undefined ? '' : example?.cells[at]}</bdi>
+              <bdi className={styles.example}>{example}</bdi>
             </Fragment>
           );
         })}

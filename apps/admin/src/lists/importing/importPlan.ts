@@ -9,10 +9,15 @@ export interface ImportField<Name extends string = string> {
   /** Other column names that match the field. */
   aliases?: readonly string[];
   isRequired?: boolean;
+  /** Values that can be chosen for all rows instead of a column. */
+  choices?: readonly { value: string; label: string }[];
 }
 
-/** Zero-based column index of each field. Fields without a column keep their default. */
-export type Mapping<Name extends string = string> = Partial<Record<Name, number>>;
+/** Zero-based column index of each field, or its value for all rows. Fields without either keep their default. */
+export type Mapping<Name extends string = string> = Partial<Record<Name, number | string>>;
+
+const entriesOf = <Name extends string>(mapping: Mapping<Name>) =>
+  Object.entries(mapping) as [Name, number | string | undefined][];
 
 /** A row of the file, with values by field. */
 export interface MappedRow<Name extends string = string> {
@@ -83,9 +88,11 @@ export function guessMapping<Name extends string>(
 
 /** Converts a mapping to field names by column header, to be stored for the next import. */
 export function rememberedMapping<Name extends string>(header: readonly string[], mapping: Mapping<Name>) {
-  const entries = Object.entries(mapping) as [Name, number | undefined][];
   return Object.fromEntries(
-    entries.flatMap(([name, at]) => (at === undefined || !plain(header[at] ?? '') ? [] : [[plain(header[at]!), name]])),
+    entriesOf(mapping).flatMap(([name, at]) => {
+      const head = typeof at === 'number' ? plain(header[at] ?? '') : '';
+      return head ? [[head, name]] : [];
+    }),
   ) as Record<string, Name>;
 }
 
@@ -98,8 +105,8 @@ export const mapRows = <Name extends string>(
   rows.slice(headerRow + 1).map(({ line, cells }) => ({
     line,
     values: Object.fromEntries(
-      (Object.entries(mapping) as [Name, number | undefined][]).flatMap(([name, at]) =>
-        at === undefined ? [] : [[name, (cells[at] ?? '').trim()]],
+      entriesOf(mapping).flatMap(([name, at]) =>
+        at === undefined ? [] : [[name, typeof at === 'number' ? (cells[at] ?? '').trim() : at]],
       ),
     ) as Partial<Record<Name, string>>,
   }));

@@ -32,6 +32,15 @@ describe('columns of a file', () => {
     expect(guessMapping(header, fields, chosen)).toEqual({ fullName: 0, role: 1 });
   });
 
+  it('a value for all rows is not remembered as a column', () => {
+    expect(rememberedMapping(['Name', 'x'], { fullName: 0, role: 'editor' })).toEqual({ name: 'fullName' });
+    const read = rows(['Name'], ['Ada'], ['Bo']);
+    expect(mapRows(read, 0, { fullName: 0, role: 'editor' }).map(({ values }) => values)).toEqual([
+      { fullName: 'Ada', role: 'editor' },
+      { fullName: 'Bo', role: 'editor' },
+    ]);
+  });
+
   it('mapRows maps each row to its values and line number', () => {
     const read = [
       { line: 1, cells: ['Name', 'x', 'Role'] },

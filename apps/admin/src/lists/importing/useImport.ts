@@ -148,13 +148,16 @@ export function useImport<Name extends string, Made, Added>({
     headerRow,
     setHeaderRow: (at: number) => takeHeader(rows, at),
     mapping,
-    setColumn: (name: Name, at: number | undefined) => {
+    /** Sets the column of a field, or its value for all rows. A column has only one field. */
+    setColumn: (name: Name, at: number | string | undefined) => {
       setFailure(undefined);
       setMapping(
         (previous) =>
           ({
             ...Object.fromEntries(
-              Object.entries(previous).filter(([other, column]) => other !== name && column !== at),
+              Object.entries(previous).filter(
+                ([other, column]) => other !== name && (typeof at === 'string' || column !== at),
+              ),
             ),
             ...(at === undefined ? {} : { [name]: at }),
           }) as Mapping<Name>,

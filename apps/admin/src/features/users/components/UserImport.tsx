@@ -1,9 +1,10 @@
 import { ledgerCall, recordChange, useAddUser, useAllUsers, useDeleteUser, useSession } from '@larder/domain';
-import { userEndpoints, type NewUser, type User } from '@larder/domain/contract';
+import { isRoleAbove, userEndpoints, userRoles, type NewUser, type User } from '@larder/domain/contract';
 import { useTranslation } from 'react-i18next';
 import { useUserLabels } from '../../../entities/users/useUserLabels';
 import { useRecordChange } from '../../../hooks/useUndo';
 import { ImportDialog } from '../../../lists/importing/ImportDialog';
+import type { ImportField } from '../../../lists/importing/importPlan';
 import { importedFields, type ImportedField } from '../importedFields';
 import { validateUsers } from '../validateUsers';
 
@@ -47,6 +48,13 @@ export function UserImport({ onClose }: { onClose: () => void }) {
   const { data: everyone = [] } = useAllUsers();
   const { mutateAsync: add } = useAddUser();
   const { mutateAsync: remove } = useDeleteUser();
+  const ownRole = self?.role ?? '';
+  const choices: Partial<Record<ImportedField, ImportField['choices']>> = {
+    restaurantIds: workPlaces.map(({ _id, name }) => ({ value: _id, label: name })),
+    role: userRoles
+      .filter((role) => !isRoleAbove(role, ownRole))
+      .map((role) => ({ value: role, label: labels.role(role) })),
+  };
 
   return (
     <ImportDialog<ImportedField, NewUser, User>
@@ -56,6 +64,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
         name,
         label: t(`users.fields.${name}`),
         aliases: aliases[name],
+        choices: choices[name],
         isRequired: required.has(name) || (name === 'restaurantIds' && workPlaces.length > 1),
       }))}
       sample={{
@@ -70,7 +79,7 @@ export function UserImport({ onClose }: { onClose: () => void }) {
         currentPlan: labels.currentPlan('team'),
         status: labels.status('pending'),
       }}
-      validate={(rows) => validateUsers(rows, everyone, labels, self?.role ?? '', workPlaces)}
+      validate={(rows) => validateUsers(rows, everyone, labels, ownRole, workPlaces)}
       add={add}
       remove={({ id, version }) => remove({ id, version })}
       removeLost={({ username }) => remove({ username, version: firstVersion })}
