@@ -272,11 +272,13 @@ export {
   restaurantKeys,
   restaurantListQuery,
   restaurantQuery,
+  shiftsQuery,
   staffKeys,
   staffQuery,
   useRestaurant,
   useRestaurantActivity,
   useRestaurantList,
+  useShifts,
   useStaff,
 } from './restaurants/restaurants.queries';
 export {

@@ -114,6 +114,7 @@ const rowsWith = (ids: { bill: string; candidate: string; article: { category: s
   [() => domain.useRestock(), contract.restockEndpoints.suggestions, {}, 'suggestions'],
   [() => domain.useRoles(), contract.roleEndpoints.list, {}],
   [() => domain.useServiceDay(scope), contract.dashboardEndpoints.serviceDay, scope, 'dashboard'],
+  [() => domain.useShifts(scope), contract.staffEndpoints.shifts, scope],
   [() => domain.useStaff({ ...scope, q: 'a' }), contract.staffEndpoints.list, { ...scope, q: 'a' }, 'staff'],
   [() => domain.useTasks({ filter: 'completed' }), contract.taskEndpoints.list, { filter: 'completed' }],
   [() => domain.useAllUsers(), contract.userEndpoints.all, {}],

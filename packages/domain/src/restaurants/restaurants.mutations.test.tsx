@@ -17,6 +17,7 @@ import {
   useRestaurant,
   useRestaurantActivity,
   useRestaurantList,
+  useShifts,
   useStaff,
 } from './restaurants.queries';
 import type { RestaurantRow } from './restaurants.contract';
@@ -68,6 +69,7 @@ let write: (arrival: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 function read(url: string): FakeResponse {
   if (url === '/apps/restaurants/list') return { status: 200, data: { restaurants: rows, total: rows.length } };
   if (url === '/apps/staff/list') return { status: 200, data: { staff, total: staff.length } };
+  if (url === '/apps/staff/shifts') return { status: 200, data: { date: '2026-11-20', asOf: moment, shifts: [] } };
   if (url === '/apps/restaurants/restaurant') return { status: 200, data: { restaurant: rows[0] } };
   return {
     status: 200,
@@ -109,6 +111,7 @@ async function setup() {
       one: useRestaurant('a').data,
       log: useRestaurantActivity({ id: 'a' }).data,
       staff: useStaff({ restaurant: 'a' }).data,
+      shifts: useShifts({ restaurant: 'a' }).data,
       add: useAddRestaurant(),
       update: useUpdateRestaurant(),
       status: useChangeRestaurantStatus(),
@@ -220,5 +223,16 @@ describe('changing a staff member', () => {
     act(() => respond());
     await waitFor(() => expect(result.current.updateStaff.isPending).toBe(false));
     await waitFor(() => expect(result.current.staff).toEqual([stays ? changed : person()]));
+  });
+
+  it('reloads the shifts, which contain name and position', async () => {
+    const { result } = await setup();
+    await waitFor(() => expect(result.current.shifts).toBeDefined());
+    const reads = server.calls('/apps/staff/shifts').length;
+    staff = [person({ name: 'Ada V.', version: 2 })];
+    write = () => ({ status: 200, data: { staff: staff[0] } });
+    await act(() => result.current.updateStaff.mutateAsync({ id: 'stf-1', version: 1, set: { name: 'Ada V.' } }));
+    await waitFor(() => expect(server.calls('/apps/staff/shifts').length).toBe(reads + 1));
+    expect(result.current.staff?.[0]?.name).toBe('Ada V.');
   });
 });

@@ -6,7 +6,7 @@ import {
   type RestaurantActivityParameters,
   type RestaurantListParameters,
 } from './restaurantCalls.contract';
-import { staffEndpoints, type StaffFilter } from './staff.contract';
+import { staffEndpoints, type ShiftParameters, type StaffFilter } from './staff.contract';
 
 const keys = entityKeys('restaurants');
 export const restaurantKeys = {
@@ -20,6 +20,9 @@ export const restaurantKeys = {
 export const staffKeys = {
   all: (scope: string) => [scope, 'staff'] as const,
   list: (parameters: StaffFilter) => [...staffKeys.all(parameters.restaurant), 'list', parameters] as const,
+  shifts: (parameters: ShiftParameters) => [...staffKeys.all(parameters.restaurant), 'shifts', parameters] as const,
+  /** Checks whether a key is that of a staff list, in any scope. */
+  isList: (key: readonly unknown[]) => staffKeys.owns(key) && key[2] === 'list',
   /** Checks whether a key belongs to staff, in any scope. */
   owns: (key: readonly unknown[]) => key[1] === 'staff',
 };
@@ -52,9 +55,20 @@ export const staffQuery = (parameters: StaffFilter) =>
     queryFn: async ({ signal }) => (await call(staffEndpoints.list, parameters, { signal })).staff,
   });
 
+const minute = 60_000;
+
+/** Queries the planned shifts of a business date, every minute, because their state and the date change with time. */
+export const shiftsQuery = (parameters: ShiftParameters) =>
+  queryOptions({
+    queryKey: staffKeys.shifts(parameters),
+    queryFn: ({ signal }) => call(staffEndpoints.shifts, parameters, { signal }),
+    refetchInterval: minute,
+  });
+
 export const useRestaurantList = (parameters: RestaurantListParameters = {}, enabled = true) =>
   useQuery({ ...restaurantListQuery(parameters), enabled });
 export const useRestaurant = (id: string) => useQuery(restaurantQuery(id));
 export const useRestaurantActivity = (parameters: RestaurantActivityParameters) =>
   useQuery(restaurantActivityQuery(parameters));
 export const useStaff = (parameters: StaffFilter, enabled = true) => useQuery({ ...staffQuery(parameters), enabled });
+export const useShifts = (parameters: ShiftParameters) => useQuery(shiftsQuery(parameters));

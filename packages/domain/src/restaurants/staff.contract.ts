@@ -36,6 +36,14 @@ export const shiftSchema = z.object({
 });
 export type Shift = z.infer<typeof shiftSchema>;
 
+/** A shift as planned, with its staff member. Contains no wage. */
+export const plannedShiftSchema = z.extend(shiftSchema, {
+  endAt: instant,
+  name: z.string(),
+  position: staffPosition,
+});
+export type PlannedShift = z.infer<typeof plannedShiftSchema>;
+
 /** Editable fields of a staff member. */
 export const staffFormSchema = z.object({
   name: z.string().check(rule.required, rule.maxLength(80)),
@@ -56,6 +64,13 @@ export const staffFilterSchema = z.object({
 export type StaffFilter = z.input<typeof staffFilterSchema>;
 export type StaffFilterQuery = z.output<typeof staffFilterSchema>;
 
+export const shiftInputSchema = z.object({
+  restaurant: scopeParameter(),
+  /** Defaults to the current business date. */
+  date: filterParameter(),
+});
+export type ShiftParameters = z.input<typeof shiftInputSchema>;
+
 export const staffEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -67,6 +82,19 @@ export const staffEndpoints = {
     ],
     input: staffFilterSchema,
     output: z.object({ staff: z.array(staffSchema), total: z.int() }),
+  }),
+  shifts: defineEndpoint({
+    method: 'GET',
+    path: '/apps/staff/shifts',
+    summary: 'Returns the planned shifts of one business date, for one or all restaurants. Contains no wages.',
+    ability: { action: 'read', subject: 'staff' },
+    input: shiftInputSchema,
+    output: z.object({
+      date: civilDate,
+      /** Time of the server, for the state of each shift. */
+      asOf: instant,
+      shifts: z.array(plannedShiftSchema),
+    }),
   }),
   update: defineEndpoint({
     method: 'POST',

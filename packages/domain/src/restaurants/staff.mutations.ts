@@ -5,7 +5,8 @@ import type { EndpointInput } from '../http/endpoint';
 import { restaurantKeys, staffKeys } from './restaurants.queries';
 import { staffEndpoints, type Staff } from './staff.contract';
 
-const lists = { predicate: ({ queryKey }: Query) => staffKeys.owns(queryKey) };
+const lists = { predicate: ({ queryKey }: Query) => staffKeys.isList(queryKey) };
+const all = { predicate: ({ queryKey }: Query) => staffKeys.owns(queryKey) };
 
 type UpdateStaff = EndpointInput<typeof staffEndpoints.update>;
 
@@ -23,7 +24,7 @@ export const useUpdateStaff = () =>
         const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
         return changeQueries(client, lists, () => patch(client, id, (person) => ({ ...person, ...given })));
       },
-      invalidate: [lists, restaurantKeys.lists()],
+      invalidate: [all, restaurantKeys.lists()],
     }),
     onSuccess: (staff, _input, _before, { client }) => void patch(client, staff.id, () => staff),
   });

@@ -1,7 +1,7 @@
-import { businessDate, utcDate, type Restaurant } from '@larder/domain/contract';
+import { businessDate, rule, utcDate, type Restaurant } from '@larder/domain/contract';
 import { canRecord } from '../access';
 import type { Database } from '../database';
-import { forbidden } from '../httpError';
+import { forbidden, invalid } from '../httpError';
 import { reachableIds, workPlacesOf } from '../restaurants/restaurantAccess';
 import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context } from '../router';
@@ -74,3 +74,14 @@ export function billRestaurantsIn(db: Database, context: Context, scope: string,
 /** Returns the default date of a scope: the earliest current date, which all restaurants have started. */
 export const currentDateOf = (restaurants: readonly BillRestaurant[], now: Date) =>
   restaurants.map(({ currentDate }) => currentDate).toSorted()[0] ?? utcDate(now);
+
+/** Returns the requested date, or the current one. Throws 422 if it is invalid, in the future or before the first one. */
+export function dateIn(restaurants: readonly BillRestaurant[], wanted: string | undefined, now: Date): string {
+  const current = currentDateOf(restaurants, now);
+  const date = wanted || current;
+  if (!rule.isDate(date)) throw invalid({ date: ['date'] });
+  if (date > current) throw invalid({ date: ['max'] });
+  const first = restaurants.flatMap(({ firstDate }) => firstDate ?? []).toSorted()[0];
+  if (first !== undefined && date < first) throw invalid({ date: ['min'] });
+  return date;
+}

@@ -11,8 +11,8 @@ import {
 import { datesBetween } from '../bills/billScan';
 import { findUser, type Database } from '../database';
 import { jobsAt, showOpening } from '../jobs/jobs.store';
-import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
-import { shiftsOf } from '../restaurants/shifts.fixtures';
+import { restaurantStore } from '../restaurants/restaurants.fixtures';
+import { shiftsAt } from '../restaurants/shifts.fixtures';
 import type { Context, Handlers } from '../router';
 import { activeRows } from '../table';
 import { drawPlate } from '../users/avatar';
@@ -32,13 +32,9 @@ type BusinessEndpoints = Pick<typeof cardAdvanceEndpoints, keyof typeof cardBusi
 
 /** Returns the staff of the restaurant with their shifts and minutes of the last 28 days, the most minutes first. */
 function staffHours(db: Database, { restaurant, today, now }: CardReader) {
-  const plain = plainRestaurants.find(({ id }) => id === restaurant?.id);
-  const shifts =
-    restaurant?.place && plain
-      ? datesBetween(addDays(today, -27), today).flatMap((date) =>
-          shiftsUntil(shiftsOf({ ...plain, specialDays: [] }, date), now),
-        )
-      : [];
+  const shifts = restaurant
+    ? datesBetween(addDays(today, -27), today).flatMap((date) => shiftsUntil(shiftsAt(restaurant, date), now))
+    : [];
   return activeRows(restaurantStore(db).staff)
     .filter(({ restaurantIds }) => restaurant !== undefined && restaurantIds.includes(restaurant.id))
     .map((person) => {

@@ -4,16 +4,15 @@ import {
   groupBy,
   minuteOf,
   rangesOn,
-  rule,
   tradingDay,
   type DashboardData,
   type DashboardRestaurant,
   type dashboardEndpoints,
 } from '@larder/domain/contract';
 import { can } from '../access';
-import { currentDateOf, billRestaurantsIn, type BillRestaurant } from '../bills/billPlaces';
+import { currentDateOf, billRestaurantsIn, dateIn, type BillRestaurant } from '../bills/billPlaces';
 import type { Database } from '../database';
-import { invalid, notFound } from '../httpError';
+import { notFound } from '../httpError';
 import { restaurantStore } from '../restaurants/restaurants.fixtures';
 import type { Context, Handlers } from '../router';
 import { cutOf } from './dayReading';
@@ -26,17 +25,6 @@ const ordered = (restaurants: readonly BillRestaurant[], { workPlaces }: Context
   const placeOf = ({ id }: BillRestaurant) => workPlaces.findIndex(({ _id }) => _id === id);
   return restaurants.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
-
-/** Returns the requested date, or the current one. Throws 422 if it is invalid, in the future or before the first one. */
-function dateIn(restaurants: readonly BillRestaurant[], wanted: string | undefined, now: Date): string {
-  const current = currentDateOf(restaurants, now);
-  const date = wanted || current;
-  if (!rule.isDate(date)) throw invalid({ date: ['date'] });
-  if (date > current) throw invalid({ date: ['max'] });
-  const first = restaurants.flatMap(({ firstDate }) => firstDate ?? []).toSorted()[0];
-  if (first !== undefined && date < first) throw invalid({ date: ['min'] });
-  return date;
-}
 
 /** Returns the opening status on a date, from the current settings of the restaurant. */
 function openingOf(db: Database, restaurant: BillRestaurant, date: string, now: Date): DashboardRestaurant['opening'] {

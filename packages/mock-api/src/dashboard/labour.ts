@@ -9,8 +9,8 @@ import {
 } from '@larder/domain/contract';
 import type { BillRestaurant } from '../bills/billPlaces';
 import type { Database } from '../database';
-import { plainRestaurants, restaurantStore } from '../restaurants/restaurants.fixtures';
-import { shiftsOf } from '../restaurants/shifts.fixtures';
+import { restaurantStore } from '../restaurants/restaurants.fixtures';
+import { shiftsAt } from '../restaurants/shifts.fixtures';
 
 const minuteLength = 60_000;
 
@@ -39,16 +39,13 @@ function minutesByHour({ startAt, endAt }: Shift, day: TradingDay, now: number):
 
 /** Computes the labor of a date up to a time. Depends only on shifts, wages and time. */
 export function labourOf(db: Database, restaurant: BillRestaurant, date: string, until: number): Labour {
-  const plain = plainRestaurants.find(({ id }) => id === restaurant.id);
   const hours = new Map<number, number>();
-  if (!plain || !restaurant.place || restaurant.firstDate === null || date < restaurant.firstDate)
-    return { cost: 0, minutes: 0, people: 0, hours };
   const wages = new Map(restaurantStore(db).staff.rows.map(({ id, wage }) => [id, wage]));
   const day = tradingDay(date, restaurant.timeZone, restaurant.closeOutHour);
   const now = new Date(Math.min(until, day.to));
   let [cost, minutes] = [0, 0];
   const people = new Set<string>();
-  for (const shift of shiftsUntil(shiftsOf({ ...plain, specialDays: [] }, date), now)) {
+  for (const shift of shiftsUntil(shiftsAt(restaurant, date), now)) {
     const own = shiftCost(shift, wages.get(shift.staffId) ?? null, now);
     cost += own;
     people.add(shift.staffId);

@@ -31,6 +31,7 @@ const calls: readonly (readonly [right: string, method: 'get' | 'post' | 'remove
   ['delete restaurant', 'post', '/apps/restaurants/change-status', status('archive')],
   ['delete restaurant', 'post', '/apps/restaurants/change-status', status('restore')],
   ['read staff', 'get', '/apps/staff/list', scope],
+  ['read staff', 'get', '/apps/staff/shifts', scope],
   ['update staff', 'post', '/apps/staff/update-staff', { id: 'stf-none' }],
   ['read job', 'get', '/apps/jobX/openings', scope],
   ['update job', 'post', '/apps/jobX/add-opening', {}],
@@ -92,7 +93,7 @@ describe('each role', () => {
   it('managers get no data of restaurants outside their workplaces', async () => {
     const api = startApi({ auth: 'enforce' });
     const { token } = await api.signIn('manager');
-    for (const path of ['/apps/staff/list', '/apps/jobX/openings', '/apps/jobX/candidates']) {
+    for (const path of ['/apps/staff/list', '/apps/staff/shifts', '/apps/jobX/openings', '/apps/jobX/candidates']) {
       const { status: code, data } = await api.get(path, { restaurant: 'rst-tyo' }, token);
       expect([code, Object.keys(data as object)]).not.toContain('staff');
       expect(code).toBe(403);

@@ -1,11 +1,13 @@
 import { filterStaff, withoutApprover, type Staff, type staffEndpoints } from '@larder/domain/contract';
 import { can } from '../access';
+import { billRestaurantsIn, dateIn } from '../bills/billPlaces';
 import type { Database } from '../database';
 import { invalid, notFound } from '../httpError';
 import type { Context, Handlers } from '../router';
-import { find, activeRows, rejectStaleVersion } from '../table';
+import { find, activeRows, getOrThrow, rejectStaleVersion } from '../table';
 import { reachableIds, restaurantsIn, touch, writerOf } from './restaurantAccess';
 import { restaurantStore } from './restaurants.fixtures';
+import { plannedShiftsAt } from './shifts.fixtures';
 
 /** Hides the wage without the right to see it. */
 export const showStaff = (person: Staff, { ability }: Context): Staff =>
@@ -24,6 +26,20 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
     const ids = restaurantsIn(db, context, restaurant).map(({ id }) => id);
     const staff = filterStaff(activeRows(restaurantStore(db).staff), ids, filter);
     return { staff: staff.map((person) => showStaff(person, context)), total: staff.length };
+  },
+
+  shifts({ restaurant, date: wanted }, db, context) {
+    const { now } = context;
+    const restaurants = billRestaurantsIn(db, context, restaurant, 'staff');
+    const date = dateIn(restaurants, wanted, now);
+    const { staff } = restaurantStore(db);
+    const shifts = restaurants.flatMap((place) =>
+      plannedShiftsAt(place, date).map((shift) => {
+        const { name, position } = getOrThrow(staff, 'staff', shift.staffId);
+        return { ...shift, name, position };
+      }),
+    );
+    return { date, asOf: now.toISOString(), shifts };
   },
 
   update: {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { businessDay, shiftCost, shiftsUntil, type Staff } from '@larder/domain/contract';
+import { businessDay, shiftCost, shiftsUntil, type Shift, type Staff } from '@larder/domain/contract';
 import { startApi } from '../testing/api';
 import { seedRestaurants } from './restaurants.fixtures';
 import { samplePins } from './samplePins';
-import { shiftsOf } from './shifts.fixtures';
+import { plannedShiftsOf, shiftsOf } from './shifts.fixtures';
 import { seedStaff } from './staff.fixtures';
 
 const list = '/apps/staff/list';
@@ -124,6 +124,97 @@ describe('shifts', () => {
     expect([shiftCost(shift, 1_803, now), shiftCost(shift, 1_802, now)]).toEqual([301, 300]);
     expect(shiftCost({ ...shift, endAt: null }, 6_000, new Date('2026-11-20T11:00:30Z'))).toBe(6_000);
     expect(shiftCost(shift, null, now)).toBe(0);
+  });
+});
+
+describe('planned shifts', () => {
+  const path = '/apps/staff/shifts';
+  const shiftsAt = async (time: string, params: object) => {
+    const { clock, get } = startApi();
+    clock.now = new Date(time);
+    return get(path, params);
+  };
+
+  it.each([
+    ['before the close-out hour in New York', 'rst-nyc', '2026-11-21T08:59:00Z', '2026-11-20'],
+    ['at the close-out hour in New York', 'rst-nyc', '2026-11-21T09:00:00Z', '2026-11-21'],
+    ['before the close-out hour in Lisbon', 'rst-lis', '2026-11-20T04:59:00Z', '2026-11-19'],
+    ['at midnight in Tokyo', 'rst-tyo', '2026-11-20T15:00:00Z', '2026-11-21'],
+  ])('%s, the date is the business date', async (_name, restaurant, time, date) => {
+    const { data } = await shiftsAt(time, { restaurant });
+    expect(data).toMatchObject({ date, asOf: new Date(time).toISOString() });
+    expect(new Set((data.shifts as Shift[]).map(({ businessDate }) => businessDate))).toEqual(new Set([date]));
+  });
+
+  it('contains past, current and future shifts with name, position and planned end, without wages', async () => {
+    const { data } = await startApi().get(path, { restaurant: 'rst-nyc' });
+    const planned = plannedShiftsOf(seedRestaurants(now)[0]!, '2026-11-20');
+    expect(data.shifts).toMatchObject(planned);
+    expect(data.shifts).toContainEqual(expect.objectContaining({ name: 'Dorota Maj', position: 'cook' }));
+    expect(Object.keys(data.shifts[0] as object).toSorted()).toEqual(
+      ['businessDate', 'endAt', 'id', 'name', 'position', 'restaurantId', 'staffId', 'startAt'].toSorted(),
+    );
+  });
+
+  it('the shifts worked start and end at most 15 minutes from their plan', () => {
+    const minutes = (a: string, b: string | null) => Math.abs(Date.parse(a) - Date.parse(b!)) / 60_000;
+    for (const restaurant of seedRestaurants(now)) {
+      const worked = shiftsOf(restaurant, '2026-11-20');
+      const planned = plannedShiftsOf(restaurant, '2026-11-20');
+      expect(planned.map(({ id }) => id)).toEqual(worked.map(({ id }) => id));
+      planned.forEach(({ startAt, endAt }, index) => {
+        expect(minutes(startAt, worked[index]!.startAt)).toBeLessThanOrEqual(5);
+        expect(minutes(endAt, worked[index]!.endAt)).toBeLessThanOrEqual(15);
+      });
+    }
+  });
+
+  it('shows the current name and position of staff', async () => {
+    const { get, post } = startApi();
+    await post(update, { id: 'stf-12', version: 1, set: { name: 'Dora Maj', position: 'host' } });
+    const { data } = await get(path, { restaurant: 'rst-nyc' });
+    expect(data.shifts).toContainEqual(
+      expect.objectContaining({ staffId: 'stf-12', name: 'Dora Maj', position: 'host' }),
+    );
+  });
+
+  it('has no shifts on a closed day, and those of all workplaces with `all`', async () => {
+    const monday = '2026-11-16T13:00:00Z';
+    expect((await shiftsAt(monday, { restaurant: 'rst-lis' })).data.shifts).toEqual([]);
+    const { data } = await shiftsAt(monday, { restaurant: 'all' });
+    expect(new Set((data.shifts as Shift[]).map(({ restaurantId }) => restaurantId))).toEqual(
+      new Set(['rst-nyc', 'rst-tyo']),
+    );
+  });
+
+  it.each([
+    ['empty', 0],
+    ['large', 16],
+  ] as const)('with %s data, the number of shifts is %i', async (seed, count) => {
+    const { data } = await startApi({ seed }).get(path, { restaurant: 'rst-nyc' });
+    expect(data.shifts).toHaveLength(count);
+  });
+
+  it.each([
+    [{}, 400],
+    [{ restaurant: 'rst-x' }, 403],
+    [{ restaurant: 'rst-nyc', date: 'today' }, 422],
+    [{ restaurant: 'rst-nyc', date: '2026-11-21' }, 422],
+    [{ restaurant: 'rst-nyc', date: '2026-01-01' }, 422],
+    [{ restaurant: 'rst-nyc', date: '2026-11-19' }, 200],
+  ])('the shifts of %o have the status %i', async (params, status) =>
+    expect((await startApi().get(path, params)).status).toBe(status),
+  );
+
+  it('roles without the right to read staff get no shifts', async () => {
+    const api = startApi({ auth: 'enforce' });
+    for (const [role, status] of [
+      ['manager', 200],
+      ['server', 403],
+    ] as const) {
+      const { token } = await api.signIn(role);
+      expect([role, (await api.get(path, { restaurant: 'rst-nyc' }, token)).status]).toEqual([role, status]);
+    }
   });
 });
 
