@@ -20,6 +20,15 @@ it.each([
 
 it.each([
   ['takings', ['salesDashboard']],
+  ['shift', ['today']],
+  ['rota', ['today']],
+  ['roster', ['today']],
+  ['who works', ['today']],
+  ['Dienstplan', ['today']],
+  ['équipe du jour', ['today']],
+  ['escala', ['today']],
+  ['مناوبات', ['today']],
+  ['team', ['today', 'userList']],
   ['Speisekarte', ['menuManagement']],
   ['paramètres', ['accountSettings']],
   ['ajuda', ['faq', 'knowledgeBase']],

@@ -6,7 +6,8 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   // Pages
   salesDashboard:
     'home start overview revenue takings turnover service day umsatz start chiffre ventes vendas início مبيعات',
-  today: 'tasks shift agenda heute aujourd’hui hoje اليوم',
+  today:
+    'tasks shifts rota roster team who works agenda heute schichten dienstplan wer arbeitet aujourd’hui équipe du jour planning qui travaille hoje equipa turnos escala quem trabalha اليوم فريق مناوبات من يعمل',
   analyticsDashboard: 'statistics reports figures insights statistik berichte statistiques rapports relatórios تقارير',
   bills:
     'receipts checks orders tickets voids refunds discounts tips rechnungen bons additions notes contas faturas فواتير',
@@ -16,7 +17,7 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   email: 'mail inbox messages post posteingang courriel correio بريد',
   chat: 'messages talk conversation nachrichten discussion mensagens رسائل',
   todo: 'tasks checklist aufgaben tâches tarefas مهام',
-  calendar: 'events bookings schedule rota termine dienstplan agenda eventos مواعيد',
+  calendar: 'events bookings schedule termine agenda eventos مواعيد',
   invoiceList: 'bills accounts payments rechnungen factures faturas فواتير',
   shop: 'supplies suppliers order buy products lieferanten bestellen fournisseurs commander fornecedores موردون',
   userList:
