@@ -18,7 +18,7 @@ export interface TestRoute {
 }
 
 /** Renders a path in a router that has only the given routes. Returns the history. */
-export function renderRoutes(path: string, routes: readonly TestRoute[]) {
+export function renderRoutes(path: string, routes: readonly TestRoute[], queryClient = createQueryClient()) {
   const root = createRootRoute();
   const shell = createRoute({ getParentRoute: () => root, id: '_shell' });
   const children = (parent: typeof root | typeof shell, prefix: string, chosen: readonly TestRoute[]) =>
@@ -36,7 +36,7 @@ export function renderRoutes(path: string, routes: readonly TestRoute[]) {
     history,
   });
   render(
-    <DomainProvider queryClient={createQueryClient()}>
+    <DomainProvider queryClient={queryClient}>
       <RouterProvider router={router as never} />
     </DomainProvider>,
   );

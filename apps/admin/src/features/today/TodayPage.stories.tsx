@@ -21,9 +21,25 @@ export const Default: Story = {
   tags: ['every-mode'],
   play: async () => {
     await ready();
-    await (await card('My tasks')).findByRole('checkbox', { name: 'Call the landlord about the awning' }, settled);
+    await (
+      await card('My tasks')
+    ).findByRole('checkbox', { name: 'Completed: Call the landlord about the awning' }, settled);
     await (await card('Today’s events')).findByText('Stocktake', undefined, settled);
     await expect((await (await card('Sold out')).findAllByRole('listitem', undefined, settled)).length).toBe(2);
+    await (await card('Team today')).findByText('0 of 10 on shift', undefined, settled);
+  },
+};
+
+/** The title of a task opens it in the task list. */
+export const OpenTask: Story = {
+  name: 'Open task',
+  play: async () => {
+    await ready();
+    const name = 'Call the landlord about the awning';
+    await userEvent.click(await (await card('My tasks')).findByRole('link', { name }, settled));
+    const form = within(await screen.findByRole('dialog', undefined, settled));
+    const title = await form.findByDisplayValue(name, undefined, settled);
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 
@@ -34,7 +50,7 @@ export const CompleteTask: Story = {
     await ready();
     const task = await (
       await card('My tasks')
-    ).findByRole('checkbox', { name: 'Call the landlord about the awning' }, settled);
+    ).findByRole('checkbox', { name: 'Completed: Call the landlord about the awning' }, settled);
     await userEvent.click(task);
     await waitFor(() => expect(task).toBeChecked());
     await userEvent.click(task);
@@ -48,9 +64,12 @@ export const ServerRole: Story = {
   parameters: { app: { path: '/', account: 'server' } },
   play: async ({ canvas, step }) => {
     await ready();
-    await (await card('My tasks')).findByRole('checkbox', { name: 'Long table for 22, cake without nuts' }, settled);
+    await (
+      await card('My tasks')
+    ).findByRole('checkbox', { name: 'Completed: Long table for 22, cake without nuts' }, settled);
     await step('the page and the shell show no amounts', async () => {
       await expect(screen.queryByText('Call the landlord about the awning')).toBeNull();
+      await expect(screen.queryByRole('region', { name: 'Team today' })).toBeNull();
       await expect(document.body).not.toHaveTextContent(/[$€¥]\s?\d/);
     });
     await step('the menu contains only the pages that servers may read, below the logo', async () => {
@@ -102,7 +121,7 @@ export const Empty: Story = {
   parameters: { app: { path: '/today', scenario: 'empty' } },
   play: async () => {
     await ready();
-    for (const text of ['No open tasks', 'No events today', 'Everything is available'])
+    for (const text of ['No open tasks', 'No events today', 'Everything is available', 'No shifts today'])
       await screen.findByText(text, undefined, settled);
   },
 };
@@ -111,8 +130,8 @@ export const Loading: Story = {
   parameters: { app: { path: '/today', api: { ...api, faults: [{ kind: 'slow', path: '/apps', delay: 600_000 }] } } },
   play: async () => {
     await ready();
-    for (const name of ['My tasks', 'Today’s events', 'Sold out']) await card(name);
-    await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(3), settled);
+    for (const name of ['My tasks', 'Today’s events', 'Sold out', 'Team today']) await card(name);
+    await waitFor(() => expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(4), settled);
   },
 };
 
@@ -137,7 +156,7 @@ export const FailedChange: Story = {
     await ready();
     const task = await (
       await card('My tasks')
-    ).findByRole('checkbox', { name: 'Call the landlord about the awning' }, settled);
+    ).findByRole('checkbox', { name: 'Completed: Call the landlord about the awning' }, settled);
     await userEvent.click(task);
     await screen.findByText('The task was not changed', undefined, settled);
     await waitFor(() => expect(task).not.toBeChecked());

@@ -4,6 +4,8 @@ import {
   eightySixQuery,
   eventsQuery,
   readSession,
+  serviceDayQuery,
+  shiftsQuery,
   tasksQuery,
   useAbility,
   type QueryClient,
@@ -14,6 +16,7 @@ import { usePageTitle } from '../../hooks/usePageTitle';
 import { EventsCard } from './components/EventsCard';
 import { SoldOutCard } from './components/SoldOutCard';
 import { TasksCard } from './components/TasksCard';
+import { TeamCard } from './components/TeamCard';
 
 /** Starts the queries of the page without waiting: each card shows its loading and error state. */
 export function loadToday(queryClient: QueryClient) {
@@ -25,11 +28,16 @@ export function loadToday(queryClient: QueryClient) {
     void queryClient.prefetchQuery(eightySixQuery(restaurant._id));
     void queryClient.prefetchQuery(catalogueQuery('published'));
   }
+  if (ability.can('read', 'staff') && restaurant) {
+    void queryClient.prefetchQuery(shiftsQuery({ restaurant: restaurant._id }));
+    if (ability.can('read', 'dashboard', 'labour'))
+      void queryClient.prefetchQuery(serviceDayQuery({ restaurant: restaurant._id }));
+  }
 }
 
 const third = { base: 1, md: 1, xl: 4 } as const;
 
-/** Tasks, events and the sold-out items of the restaurant. The start page of users who may not read a dashboard. */
+/** Tasks, events, the sold-out items and the team of the restaurant. The start page of users who may not read a dashboard. */
 export function TodayPage() {
   const title = usePageTitle();
   const ability = useAbility();
@@ -50,6 +58,11 @@ export function TodayPage() {
         {ability.can('read', 'menu') && (
           <GridItem span={third}>
             <SoldOutCard />
+          </GridItem>
+        )}
+        {ability.can('read', 'staff') && (
+          <GridItem span={{ base: 1, md: 2, xl: 12 }}>
+            <TeamCard />
           </GridItem>
         )}
       </Grid>

@@ -1,8 +1,9 @@
-import { createQueryClient, DomainProvider, endSession, eventsQuery } from '@larder/domain';
+import { createQueryClient, endSession, eventsQuery } from '@larder/domain';
 import { eventCalendars } from '@larder/domain/contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { EventsCard } from './EventsCard';
+import { renderRoutes } from '../../../testing/renderRoutes';
 import { startTestSession } from '../../../testing/testSession';
 
 afterEach(() => {
@@ -22,21 +23,24 @@ function renderIn(timeZone: string) {
   const end = new Date(Date.now() + 3_600_000).toISOString();
   const event = { id: 1, url: '', title: 'Stocktake', start, end, allDay: false, extendedProps: { calendar: 'work' } };
   client.setQueryData(eventsQuery(eventCalendars).queryKey, [event] as never);
-  render(
-    <DomainProvider queryClient={client}>
-      <EventsCard />
-    </DomainProvider>,
-  );
+  renderRoutes('/today', [{ id: '/today', component: EventsCard }], client);
   return start;
 }
 
 it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   "EventsCard shows event times in the restaurant's time zone, %s",
-  (timeZone) => {
+  async (timeZone) => {
     const start = renderIn(timeZone);
     const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
       new Date(start),
     );
-    expect(screen.getByText('Stocktake').closest('li')?.textContent).toContain(time);
+    expect((await screen.findByText('Stocktake')).closest('li')?.textContent).toContain(time);
   },
 );
+
+it('EventsCard links an event to its form in the calendar', async () => {
+  renderIn('Europe/Lisbon');
+  const link = await screen.findByRole('link', { name: 'Stocktake' });
+  const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+  expect([pathname, searchParams.get('event')]).toEqual(['/apps/calendar', '"1"']);
+});

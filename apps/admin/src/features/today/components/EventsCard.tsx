@@ -4,6 +4,7 @@ import { Stack, Text } from '@larder/ui';
 import { List } from '@larder/ui/List';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
+import { RouterLink } from '../../../components/RouterButton';
 import { useFormats } from '../../../hooks/useFormats';
 import { useRestaurantZone } from '../../../hooks/useRestaurantZone';
 
@@ -28,7 +29,9 @@ export function EventsCard() {
           {today(events).map((occurrence) => (
             <Stack key={occurrence.key} gap="px2">
               <Text variant="bodyStrong">
-                <bdi>{occurrence.event.title}</bdi>
+                <RouterLink to="/apps/calendar" search={{ event: occurrence.key }} tone="inherit">
+                  <bdi>{occurrence.event.title}</bdi>
+                </RouterLink>
               </Text>
               <Text variant="caption" tone="muted">
                 {timeOf(occurrence)}

@@ -1,10 +1,11 @@
 import { canOn, useAbility, useSession, useTasks, useUpdateTask } from '@larder/domain';
 import { sortTasks, type Task } from '@larder/domain/contract';
-import { Checkbox } from '@larder/ui';
+import { Checkbox, Stack, Text } from '@larder/ui';
 import { List } from '@larder/ui/List';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryCard } from '../../../components/QueryCard';
+import { RouterLink } from '../../../components/RouterButton';
 import { useFailureToast } from '../../../hooks/useFailureToast';
 import { useFormats } from '../../../hooks/useFormats';
 
@@ -41,16 +42,26 @@ export function TasksCard() {
       emptyText={t('today.tasks.none')}
     >
       {(tasks) => (
-        <List marker="none">
+        <List marker="none" gap="loose">
           {shown(tasks).map((task) => (
-            <Checkbox
-              key={task.id}
-              label={<bdi>{task.title}</bdi>}
-              description={task.dueDate ? t('today.tasks.due', { date: formats.date(task.dueDate) }) : undefined}
-              checked={task.isCompleted}
-              disabled={!canOn(ability, 'update', 'task', task)}
-              onCheckedChange={(isCompleted) => complete(task, isCompleted)}
-            />
+            <Stack key={task.id} direction="row" gap="px12" align="start">
+              <Checkbox
+                aria-label={t('tasks.complete', { title: task.title })}
+                checked={task.isCompleted}
+                disabled={!canOn(ability, 'update', 'task', task)}
+                onCheckedChange={(isCompleted) => complete(task, isCompleted)}
+              />
+              <Stack gap="px2">
+                <RouterLink to="/apps/todo" search={{ task: String(task.id) }} tone="inherit">
+                  <bdi>{task.title}</bdi>
+                </RouterLink>
+                {task.dueDate && (
+                  <Text variant="caption" tone="muted">
+                    {t('today.tasks.due', { date: formats.date(task.dueDate) })}
+                  </Text>
+                )}
+              </Stack>
+            </Stack>
           ))}
         </List>
       )}
