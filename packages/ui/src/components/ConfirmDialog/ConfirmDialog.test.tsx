@@ -32,6 +32,17 @@ it('stays open after a confirmation if `onConfirm` returns no promise', () => {
   expect(props.onOpenChange).not.toHaveBeenCalled();
 });
 
+it('closes on Escape but not on a press outside, such as the second click of a double click', () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  render(<ConfirmDialog {...props} onOpenChange={onOpenChange} />);
+  fireEvent.pointerDown(document.body, { button: 0 });
+  fireEvent.pointerUp(document.body, { button: 0 });
+  fireEvent.click(document.body);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
 describe('ConfirmDialog whose `onConfirm` returns a promise', () => {
   const confirm = (onConfirm: () => Promise<unknown>) => {
     const onOpenChange = vi.fn<(open: boolean) => void>();

@@ -37,6 +37,8 @@ export function DialogOverlay({
     <OverlayModal
       {...{ open, onOpenChange, onRequestClose }}
       dismissible={dismissible}
+      // The second click of a double click on the trigger is outside the dialog.
+      closesOnPressOutside={dismissible && role !== 'alertdialog'}
       isSheet={narrow === 'sheet'}
       scrimClassName={cx(scrim, styles.place, isLong && styles.placeScrolls, size === 'full' && styles.placeFull)}
       boxClassName={cx(styles.box, styles.sizes[size], isLong && styles.boxLong)}

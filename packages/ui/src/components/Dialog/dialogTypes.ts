@@ -21,7 +21,10 @@ export interface DialogProps extends ModalProps {
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Layout below 768px: a full-height `sheet`, or a `box` for short questions. @default 'sheet' */
   narrow?: 'sheet' | 'box';
-  /** Use `alertdialog` for a question that interrupts the user. @default 'dialog' */
+  /**
+   * Use `alertdialog` for a question that interrupts the user. A press outside doesn't close it.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog';
   /** Shows a close button in the header. @default the value of `dismissible` */
   closable?: boolean;

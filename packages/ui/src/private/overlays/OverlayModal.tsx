@@ -29,6 +29,8 @@ export interface ModalProps {
 
 interface OverlayModalProps extends Pick<ModalProps, 'open' | 'onOpenChange' | 'onRequestClose'> {
   dismissible: boolean;
+  /** If true, a press on the scrim closes the overlay. @default the value of `dismissible` */
+  closesOnPressOutside?: boolean;
   isSheet?: boolean;
   /** Edge of the screen, for drawers. */
   side?: string;
@@ -43,6 +45,7 @@ export function OverlayModal({
   onOpenChange,
   onRequestClose,
   dismissible,
+  closesOnPressOutside = dismissible,
   isSheet,
   side = '',
   scrimClassName,
@@ -57,7 +60,7 @@ export function OverlayModal({
     <ModalOverlay
       isOpen={open}
       onOpenChange={change}
-      isDismissable={dismissible}
+      isDismissable={closesOnPressOutside}
       isKeyboardDismissDisabled={!dismissible}
       className={scrimClassName}
       data-sheet={isSheet || undefined}
