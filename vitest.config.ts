@@ -134,7 +134,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // Loading the page again for each file took a third of the run.
           isolate: false,
-          setupFiles: ['.storybook/virtualRows.ts', '.storybook/modes.ts', '.storybook/touch.ts'],
+          setupFiles: ['virtualRows', 'modes', 'touch', 'print'].map((name) => `.storybook/${name}.ts`),
           browser: {
             enabled: true,
             headless: true,

@@ -2,6 +2,7 @@ import { call } from '@larder/domain';
 import { creditableLines, invoiceEndpoints } from '@larder/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notify } from '../../lib/notify';
 import { longItem, giveLongNames } from './testing/longNames';
 
 const path = '/apps/invoice/preview/5035';
@@ -167,6 +168,22 @@ export const Failing: Story = {
   parameters: { app: { path, scenario: 'failing' } },
   play: async ({ canvas }) => {
     await canvas.findByText('The invoice did not load', undefined, settled);
+  },
+};
+
+/** Printing the page itself leaves out the page header and the toasts: the sheet has its own title. */
+export const PrintPreview: Story = {
+  name: 'Print preview',
+  play: async () => {
+    await sheet();
+    await notify((toast) => toast.success('Invoice sent'));
+    const toast = await screen.findByText('Invoice sent', undefined, settled);
+    await waitFor(() => expect(toast).toBeVisible());
+    await globalThis.larderPrint?.(async () => {
+      const titles = screen.getAllByRole('heading', { name: 'Invoice 5035' });
+      await expect(titles.map((title) => title.closest('article') !== null)).toEqual([true]);
+      await expect(toast).not.toBeVisible();
+    });
   },
 };
 

@@ -22,6 +22,7 @@ export const region = style({
     },
   },
   '@media': {
+    print: { display: 'none' },
     [from('md')]: {
       selectors: {
         ':root:has([data-side-panel]) &': { vars: { '--toast-shift': sidePanelSize } },

@@ -1,6 +1,9 @@
 import { base, below, from, vars } from '@larder/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The sheet has its own title. */
+export const header = style({ marginBlockEnd: 0, '@media': { print: { display: 'none' } } });
+
 export const columns = style({
   display: 'grid',
   gap: base.space.px16,

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../../components/RouterButton';
 import { neighborsOf } from '../../../lists/neighborsOf';
 import { invoicesOfSearch } from '../invoicesOfSearch';
+import * as styles from './InvoicePreview.css';
 
 export interface InvoicePreviewHeaderProps {
   id: number;
@@ -67,7 +68,7 @@ export function InvoicePreviewHeader({ id, title }: InvoicePreviewHeaderProps) {
           </>
         )
       }
-      style={{ marginBlockEnd: 0 }}
+      className={styles.header}
     />
   );
 }
