@@ -106,6 +106,28 @@ describe('translated demo texts', () => {
     expect((await taskIn('en', 32, api)).title).toBe('Call the landlord about the awning (2)');
   });
 
+  it.each([
+    ['a name before a known ending', 'item', 'Wine tasting, upper room'],
+    ['a name after a known start', 'title', 'Winter menu, Friday'],
+    ['a known text and a number', 'item', 'Kitchen 5'],
+    ['a known paragraph in a message', 'message', '<p>My answer.</p><h2>The autumn lots are in</h2>'],
+  ])('keeps a typed text that contains %s', async (_name, field, typed) => {
+    const texts = await Promise.all(['de', 'fr', 'pt', 'ar'].map(async (language) => demoTextsOf(language)));
+    for (const language of texts) expect(language!.translate({ [field]: typed })).toEqual({ [field]: typed });
+  });
+
+  it('shows the line of an invoice as typed in every language', async () => {
+    const api = startApi();
+    const lines = [{ item: 'Wine tasting, upper room', cost: 59, qty: 1, discount: 0, tax: 0, text: '' }];
+    const [{ id, version }] = (await speak('en', api).get<InvoiceList>('/apps/invoice/invoices', { status: 'Draft' }))
+      .invoices as [Invoice];
+    await speak('en', api).post('/apps/invoice/update-invoice', { invoice: { id, version, lines } });
+    for (const language of ['en', 'fr', 'de', 'pt', 'ar']) {
+      const { invoice } = await speak(language, api).get<{ invoice: Invoice }>(`/api/invoice/invoices/${id}`);
+      expect(invoice.lines.map(({ item }) => item)).toEqual(['Wine tasting, upper room']);
+    }
+  });
+
   it('translates the subject of a reply and the figures of a generated email', async () => {
     const emails = (await speak('de').get<{ emails: Email[] }>('/apps/email/emails', { perPage: 100 })).emails;
     const subjects = emails.map(({ subject }) => subject);

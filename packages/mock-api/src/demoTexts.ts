@@ -1,5 +1,6 @@
 import { escapePattern } from './escapePattern';
 import { isShared } from './responseCopy';
+import { workPlaces } from './session/session.fixtures';
 import { languageOf, loadTexts, type Language, type Translations } from './demoTexts/load';
 
 /** Fields whose texts are translated. Other fields, such as statuses and IDs, never are. */
@@ -63,8 +64,13 @@ function mapRow(row: unknown, convert: Convert, field: string, knownRows: KnownR
   return mapped;
 }
 
-/** A number after a name, as in `Table 13` and `Fold 300 napkins (2)`. */
-const numbered = /^(.*\D)( \d+| \(\d+\))$/s;
+/** Fields whose demo texts have a number at the end, as in `Table 13` and `Fold 300 napkins (2)`. */
+const numbered: Readonly<Record<string, RegExp>> = {
+  table: /^(.*\D)( \d+)$/s,
+  device: /^(.*\D)( \d+)$/s,
+  service: /^(.*\D)( \d+)$/s,
+  title: /^(.*\D)( \(\d+\))$/s,
+};
 /** The prefix of the subject of a response or a forwarded email. */
 const prefixed = /^((?:Re|Fwd): )(.+)$/s;
 
@@ -78,26 +84,34 @@ function byTable(table: Table, otherwise: (text: string) => string = (text) => t
     if (exact !== undefined) return exact;
     const [, prefix, subject] = prefixed.exec(text) ?? [];
     if (prefix !== undefined && subject !== undefined) return prefix + convert(subject, field);
-    const [, name, suffix] = numbered.exec(text) ?? [];
+    const [, name, suffix] = numbered[field]?.exec(text) ?? [];
     const named = name === undefined ? undefined : find(name, field);
     return named === undefined ? otherwise(text) : named + suffix;
   };
   return convert;
 }
 
-/** Converts each text and alternative text in the markup of a long HTML text, such as an article. */
+const markupTexts = /[^<>]+(?=<)|(?<=alt=")[^"]+(?=")/g;
+
+/** Converts the texts and alternative texts in the markup of a long HTML text, such as an article, if all are known. */
 function byMarkup(markup: Table, convert: Convert): Convert {
   return (text, field) => {
     const whole = convert(text, field);
     if (whole !== text || !text.startsWith('<')) return whole;
-    return text.replace(/[^<>]+(?=<)|(?<=alt=")[^"]+(?=")/g, (part) => markup.get(part) ?? part);
+    const isKnown = (part: string) => markup.has(part) || !/\p{L}/u.test(part);
+    if (!text.match(markupTexts)?.every(isKnown)) return text;
+    return text.replace(markupTexts, (part) => markup.get(part) ?? part);
   };
 }
 
-/** Translates generated texts. `{0}` matches any text, which the translation contains too. */
+const placeNames = workPlaces.map(({ name }) => escapePattern(name)).join('|');
+/** Figures, or the name of a demo restaurant. Other words are typed by a user, and the text is theirs. */
+const placeholder = `([^\\p{L}]+?|${placeNames})`;
+
+/** Translates generated texts. The translation contains the figure or name at `{0}`, too. */
 function byTemplates(templates: readonly Entry[]) {
   const patterns = templates.map(([template, translation]) => ({
-    pattern: new RegExp(`^${escapePattern(template).replace(/\{\d\}/g, '(.+?)')}$`),
+    pattern: new RegExp(`^${escapePattern(template).replace(/\{\d\}/g, () => placeholder)}$`, 'u'),
     translation,
   }));
   return (text: string) => {

@@ -5,6 +5,8 @@ export const mail: Texts = {
   'Oven 2 waits for its part': 'الفرن 2 ينتظر قطعته',
   'Report of the visit on the 4th': 'تقرير زيارة يوم 4',
   'Autumn menu, second draft': 'قائمة الخريف، المسودة الثانية',
+  Hillside: 'هيلسايد',
+  Riverbank: 'ريفربانك',
   'The autumn lots are in': 'وصلت قهوة الخريف',
   'Hake is short this week': 'النازلي قليل هذا الأسبوع',
   'Statement for October': 'كشف حساب أكتوبر',

@@ -5,6 +5,8 @@ export const mail: Texts = {
   'Oven 2 waits for its part': 'Ofen 2 wartet auf sein Ersatzteil',
   'Report of the visit on the 4th': 'Bericht zum Besuch am 4.',
   'Autumn menu, second draft': 'Herbstmenü, zweiter Entwurf',
+  Hillside: 'Hillside',
+  Riverbank: 'Riverbank',
   'The autumn lots are in': 'Die Herbstkaffees sind da',
   'Hake is short this week': 'Seehecht ist diese Woche knapp',
   'Statement for October': 'Kontoauszug für Oktober',

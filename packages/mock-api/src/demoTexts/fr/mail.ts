@@ -5,6 +5,8 @@ export const mail: Texts = {
   'Oven 2 waits for its part': 'Le four 2 attend sa pièce',
   'Report of the visit on the 4th': 'Rapport de la visite du 4',
   'Autumn menu, second draft': 'Menu d’automne, deuxième version',
+  Hillside: 'Hillside',
+  Riverbank: 'Riverbank',
   'The autumn lots are in': 'Les cafés d’automne sont arrivés',
   'Hake is short this week': 'Peu de merlu cette semaine',
   'Statement for October': 'Relevé d’octobre',

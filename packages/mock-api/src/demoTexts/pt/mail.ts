@@ -5,6 +5,8 @@ export const mail: Texts = {
   'Oven 2 waits for its part': 'O forno 2 espera pela peça',
   'Report of the visit on the 4th': 'Relatório da visita do dia 4',
   'Autumn menu, second draft': 'Ementa de outono, segunda versão',
+  Hillside: 'Hillside',
+  Riverbank: 'Riverbank',
   'The autumn lots are in': 'Chegaram os cafés de outono',
   'Hake is short this week': 'Pouca pescada esta semana',
   'Statement for October': 'Extrato de outubro',
