@@ -65,6 +65,24 @@ export const AllRestaurants: Story = {
   },
 };
 
+/** On a phone, each restaurant is an item with all its figures, and the page doesn't scroll sideways. */
+export const AllRestaurantsOnPhone: Story = {
+  name: 'All restaurants on a phone',
+  parameters: { app: { path: '/?restaurant=all' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const card = within(await screen.findByRole('region', { name: 'All restaurants' }, loading));
+    const [first, ...others] = await card.findAllByRole('listitem', undefined, loading);
+    await expect(others).toHaveLength(2);
+    const terms = within(first!).getAllByRole('term');
+    await expect(terms).toHaveLength(6);
+    for (const term of terms) await expect(term.parentElement).toHaveTextContent(/\d/);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await userEvent.click(card.getByRole('link', { name: 'Casa Alecrim' }));
+    await screen.findByRole('link', { name: 'Back to Saltbox & Rye' }, loading);
+  },
+};
+
 /** A day on which the restaurant doesn't open. */
 export const ClosedDay: Story = {
   name: 'Closed day',
