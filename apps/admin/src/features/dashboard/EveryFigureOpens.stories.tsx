@@ -34,12 +34,17 @@ const figures: Record<string, (totals: BillTotals) => number> = {
 
 /** Returns the figure of the bill list that a link opens. */
 async function figureBehind(link: HTMLAnchorElement) {
-  const { preview: _preview, mode: _mode, hour, ...filter } = parametersOf(link);
-  const parameters = { restaurant: 'rst-nyc', ...filter, ...(hour && { hour: Number(hour) }) };
+  const { preview, tab: _tab, mode: _mode, hour, ...filter } = parametersOf(link);
+  const parameters = {
+    restaurant: 'rst-nyc',
+    ...filter,
+    ...(preview && { id: preview }),
+    ...(hour && { hour: Number(hour) }),
+  };
   const { totals, total } = await client.fetchQuery(billListQuery(parameters));
   const [line] = totals;
   if (!line) throw new Error(`No totals for ${link.href}`);
-  if (filter.id) return total;
+  if (preview) return total;
   if (filter.has || filter.item) return line.match?.amount;
   if (filter.payment) return line.byPayment.find(({ type }) => type === filter.payment)?.amount;
   if (filter.channel || hour) return line.netSales;
@@ -76,7 +81,9 @@ export const Default: Story = {
       const figure = await figureBehind(link);
       const text = place.textContent ?? '';
       if (
-        parametersOf(link).id ? figure === 1 : figure !== undefined && written(figure).some((way) => text.includes(way))
+        parametersOf(link).preview
+          ? figure === 1
+          : figure !== undefined && written(figure).some((way) => text.includes(way))
       )
         continue;
       // “Labour cost” is relative to net sales, and links to their bills.

@@ -47,7 +47,25 @@ export const ReviewExceptions: Story = {
       await userEvent.type(field, 'What happened?');
       await userEvent.click(form.getByRole('button', { name: 'Send question' }));
       await waitFor(() => expect(first()).toHaveTextContent('asked: What happened?'), loading);
+      await waitFor(() => expect(within(first()).getByRole('button', { name: /^Ask/ })).toHaveFocus(), loading);
     });
+  },
+};
+
+/** An exception about losses opens the losses of its bill, above the bills of the day. */
+export const LossException: Story = {
+  name: 'Loss exception',
+  play: async ({ canvas }) => {
+    await title('Friday dinner service');
+    await userEvent.click((await canvas.findAllByRole('link', { name: 'Large void' }, loading))[0]!);
+    const preview = within(await screen.findByRole('dialog', { name: /^Bill #\d+$/ }, { timeout: 20_000 }));
+    await expect(await preview.findByRole('tab', { name: 'Losses' }, loading)).toHaveAttribute('aria-selected', 'true');
+    for (const amount of preview.getAllByRole('definition').filter((value) => value.textContent?.includes('$')))
+      await expect(amount.offsetHeight).toBeLessThan(30);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), loading);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Bills' })).toHaveFocus(), loading);
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /#\d+/ }).length).toBeGreaterThan(1), loading);
   },
 };
 

@@ -54,6 +54,12 @@ export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const atEnd = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' });
+/** The terms wrap first, so that amounts stay on one line. */
+export const atEnd = style({
+  flexShrink: 0,
+  maxInlineSize: '60%',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const strong = style({ fontWeight: 600, color: vars.role.text });
 export const empty = style({ color: vars.role.textSubtle });

@@ -47,9 +47,19 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { divided: true, termWidth: 200 } };
 
+/** A long term wraps, but not its amount. */
 export const Sums: Story = {
-  args: { items: bill, layout: 'ends', divided: true },
+  args: {
+    items: [...bill, { term: 'Discount · Wine tasting, upper room · Regular guest · Ida Marlow', value: '$59.00' }],
+    layout: 'ends',
+    divided: true,
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [short, long] = ['$188.40', '$59.00'].map((amount) => canvas.getByText(amount));
+    await expect(long!.getClientRects()).toHaveLength(1);
+    await expect(long!.closest('dd')!.offsetHeight).toBe(short!.closest('dd')!.offsetHeight);
+  },
 };
 
 export const Matrix: Story = {

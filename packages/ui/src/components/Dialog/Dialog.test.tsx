@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../private/testing/conformance';
@@ -22,6 +22,20 @@ it('stays open if `onRequestClose` returns false', () => {
   rerender(<Dialog {...props} onOpenChange={onOpenChange} onRequestClose={() => true} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('focuses the heading of the page when it closes, if the element that opened it is gone', async () => {
+  const page = (open: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Bills</h1>
+      <Dialog {...props} open={open}>
+        One payment
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bills' })));
 });
 
 describe('initial focus', () => {

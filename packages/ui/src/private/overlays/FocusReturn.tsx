@@ -5,18 +5,24 @@ import { modals } from '../dom/modals';
 /** Frames in which React Aria can return the focus. */
 const returnFrames = 6;
 
-/** Focuses the dialog that opened last, if the focus is on no element after `frames`. */
+/** Returns the dialog that opened last, or the heading of the page. */
+const topmost = () =>
+  [...document.querySelectorAll<HTMLElement>(modals)].at(-1) ??
+  document.querySelector<HTMLElement>('main h1[tabindex="-1"]');
+
+/** Focuses the topmost dialog or the page, if the focus is on no element after `frames`. */
 function focusTopmost(frames: number) {
   requestAnimationFrame(() => {
     if (frames > 0) focusTopmost(frames - 1);
-    else if (isFocusLost()) [...document.querySelectorAll<HTMLElement>(modals)].at(-1)?.focus({ preventScroll: true });
+    else if (isFocusLost()) topmost()?.focus({ preventScroll: true });
   });
 }
 
 /**
  * Focuses the dialog below when the dialog around it closes. React Aria returns the focus to the element that opened
  * the closed dialog. If that is gone, such as an item of a menu, it tries the element that opened the dialog below,
- * which is inert. The focus would be on no element, and Escape would do nothing.
+ * which is inert. The focus would be on no element, and Escape would do nothing. Without a dialog below, focuses the
+ * heading of the page: a dialog opened by its URL has no trigger.
  */
 export function FocusReturn() {
   useEffect(() => () => focusTopmost(returnFrames), []);

@@ -29,6 +29,7 @@ const AskDialog = lazyDialog(() => import('./AskDialog'), 'AskDialog');
 
 const rates: readonly ExceptionType[] = ['high_labour', 'high_discount', 'high_tip'];
 const spans: readonly ExceptionType[] = ['overdue_bill', 'long_eighty_six'];
+const losses: readonly ExceptionType[] = ['large_void', 'high_discount', 'large_refund'];
 const icons: Record<ExceptionType, IconType> = {
   large_void: Ban,
   repeated_voids: UserRoundX,
@@ -109,7 +110,7 @@ export function ExceptionRow({ entry, date, zone, restaurant, removeWith }: Exce
       </span>
       <span className={styles.texts}>
         <span className={styles.title}>
-          <BillsLink drill={entry.drill} className={styles.link}>
+          <BillsLink drill={entry.drill} tab={losses.includes(type) ? 'losses' : undefined} className={styles.link}>
             {title}
           </BillsLink>
         </span>
