@@ -69,6 +69,7 @@ import { Route as ShellUiElementGalleryPageRouteImport } from './routes/_shell/u
 import { Route as ShellAppsChatIndexRouteImport } from './routes/_shell/apps/chat/index'
 import { Route as ShellAppsChatIdRouteImport } from './routes/_shell/apps/chat/$id'
 import { Route as ShellAppsEcommerceCheckoutRouteImport } from './routes/_shell/apps/ecommerce/checkout'
+import { Route as ShellAppsEcommerceOrdersRouteImport } from './routes/_shell/apps/ecommerce/orders'
 import { Route as ShellAppsEcommerceShopRouteImport } from './routes/_shell/apps/ecommerce/shop'
 import { Route as ShellAppsEcommerceWishlistRouteImport } from './routes/_shell/apps/ecommerce/wishlist'
 import { Route as ShellAppsEmailIndexRouteImport } from './routes/_shell/apps/email/index'
@@ -414,6 +415,12 @@ const ShellAppsEcommerceCheckoutRoute =
     path: '/apps/ecommerce/checkout',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellAppsEcommerceOrdersRoute =
+  ShellAppsEcommerceOrdersRouteImport.update({
+    id: '/apps/ecommerce/orders',
+    path: '/apps/ecommerce/orders',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellAppsEcommerceShopRoute = ShellAppsEcommerceShopRouteImport.update({
   id: '/apps/ecommerce/shop',
   path: '/apps/ecommerce/shop',
@@ -659,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/ui-element/$galleryPage': typeof ShellUiElementGalleryPageRoute
   '/apps/chat/$id': typeof ShellAppsChatIdRoute
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute
+  '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersRoute
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
@@ -752,6 +760,7 @@ export interface FileRoutesByTo {
   '/ui-element/$galleryPage': typeof ShellUiElementGalleryPageRoute
   '/apps/chat/$id': typeof ShellAppsChatIdRoute
   '/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute
+  '/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersRoute
   '/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute
   '/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute
   '/apps/email/$folder': typeof ShellAppsEmailFolderRoute
@@ -849,6 +858,7 @@ export interface FileRoutesById {
   '/_shell/ui-element/$galleryPage': typeof ShellUiElementGalleryPageRoute
   '/_shell/apps/chat/$id': typeof ShellAppsChatIdRoute
   '/_shell/apps/ecommerce/checkout': typeof ShellAppsEcommerceCheckoutRoute
+  '/_shell/apps/ecommerce/orders': typeof ShellAppsEcommerceOrdersRoute
   '/_shell/apps/ecommerce/shop': typeof ShellAppsEcommerceShopRoute
   '/_shell/apps/ecommerce/wishlist': typeof ShellAppsEcommerceWishlistRoute
   '/_shell/apps/email/$folder': typeof ShellAppsEmailFolderRoute
@@ -946,6 +956,7 @@ export interface FileRouteTypes {
     | '/ui-element/$galleryPage'
     | '/apps/chat/$id'
     | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/orders'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
@@ -1039,6 +1050,7 @@ export interface FileRouteTypes {
     | '/ui-element/$galleryPage'
     | '/apps/chat/$id'
     | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/orders'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/email/$folder'
@@ -1135,6 +1147,7 @@ export interface FileRouteTypes {
     | '/_shell/ui-element/$galleryPage'
     | '/_shell/apps/chat/$id'
     | '/_shell/apps/ecommerce/checkout'
+    | '/_shell/apps/ecommerce/orders'
     | '/_shell/apps/ecommerce/shop'
     | '/_shell/apps/ecommerce/wishlist'
     | '/_shell/apps/email/$folder'
@@ -1622,6 +1635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppsEcommerceCheckoutRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/apps/ecommerce/orders': {
+      id: '/_shell/apps/ecommerce/orders'
+      path: '/apps/ecommerce/orders'
+      fullPath: '/apps/ecommerce/orders'
+      preLoaderRoute: typeof ShellAppsEcommerceOrdersRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apps/ecommerce/shop': {
       id: '/_shell/apps/ecommerce/shop'
       path: '/apps/ecommerce/shop'
@@ -1928,6 +1948,7 @@ interface ShellRouteChildren {
   ShellTablesGalleryPageRoute: typeof ShellTablesGalleryPageRoute
   ShellUiElementGalleryPageRoute: typeof ShellUiElementGalleryPageRoute
   ShellAppsEcommerceCheckoutRoute: typeof ShellAppsEcommerceCheckoutRoute
+  ShellAppsEcommerceOrdersRoute: typeof ShellAppsEcommerceOrdersRoute
   ShellAppsEcommerceShopRoute: typeof ShellAppsEcommerceShopRoute
   ShellAppsEcommerceWishlistRoute: typeof ShellAppsEcommerceWishlistRoute
   ShellAppsInvoiceAddRoute: typeof ShellAppsInvoiceAddRoute
@@ -1995,6 +2016,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTablesGalleryPageRoute: ShellTablesGalleryPageRoute,
   ShellUiElementGalleryPageRoute: ShellUiElementGalleryPageRoute,
   ShellAppsEcommerceCheckoutRoute: ShellAppsEcommerceCheckoutRoute,
+  ShellAppsEcommerceOrdersRoute: ShellAppsEcommerceOrdersRoute,
   ShellAppsEcommerceShopRoute: ShellAppsEcommerceShopRoute,
   ShellAppsEcommerceWishlistRoute: ShellAppsEcommerceWishlistRoute,
   ShellAppsInvoiceAddRoute: ShellAppsInvoiceAddRoute,

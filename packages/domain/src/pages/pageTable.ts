@@ -75,6 +75,7 @@ export const pageTable = {
           productDetail: { id: 42, path: '/apps/ecommerce/product-detail', title: 'Product details', icon: 'package', access: 'read product' },
           wishlist: { id: 43, path: '/apps/ecommerce/wishlist', title: 'Wishlist', icon: 'heart', access: 'read product' },
           checkout: { id: 44, path: '/apps/ecommerce/checkout', title: 'Checkout', icon: 'shopping-cart', access: 'create order' },
+          orders: { id: 229, path: '/apps/ecommerce/orders', title: 'Orders', icon: 'package-check', access: 'create order' },
         },
       },
       users: {

@@ -9,19 +9,19 @@ const order = (...dates: string[]) => ({
 it('an order is expected until its first promised date has passed', () => {
   expect(orderDelivery(order('2026-11-22', '2026-11-20'), '2026-11-20')).toEqual({
     state: 'expected',
-    next: '2026-11-20',
+    last: '2026-11-22',
   });
 });
 
 it('an order is partly due while another delivery is promised', () => {
   expect(orderDelivery(order('2026-11-22', '2026-11-18', '2026-11-25'), '2026-11-20')).toEqual({
     state: 'partlyDue',
-    next: '2026-11-22',
+    last: '2026-11-25',
   });
 });
 
 it('an order is due after its last promised date', () => {
-  expect(orderDelivery(order('2026-11-18', '2026-11-19'), '2026-11-20')).toEqual({ state: 'due', next: undefined });
+  expect(orderDelivery(order('2026-11-18', '2026-11-19'), '2026-11-20')).toEqual({ state: 'due', last: undefined });
 });
 
 it('the delivery state never returns to an earlier one as days pass', () => {

@@ -11,7 +11,8 @@ import { useFormats } from '../../hooks/useFormats';
 import * as styles from './components/Checkout.css';
 import { OrderFacts } from './components/OrderFacts';
 import { OrderLines } from './components/OrderLines';
-import { checkoutPath } from './useCheckout';
+
+const ordersPath = '/apps/ecommerce/orders';
 
 /** Starts the query without waiting for it: the page shows loading and error states. */
 export async function loadOrder(queryClient: QueryClient) {
@@ -37,7 +38,7 @@ export function OrderPage() {
         title={t('checkout.order.notFound.title')}
         description={t('checkout.order.notFound.description', { id })}
         actions={
-          <RouterButton to={checkoutPath} variant="filled" size="bar">
+          <RouterButton to={ordersPath} variant="filled" size="bar">
             {t('checkout.order.notFound.orders')}
           </RouterButton>
         }
@@ -69,16 +70,15 @@ function OrderHeader({ title, order }: { title: string; order: Order | undefined
   const { t } = useTranslation();
   const formats = useFormats();
   const today = useServerToday();
-  const { state, next = today } = order ? orderDelivery(order, today) : {};
+  const { state, last = today } = order ? orderDelivery(order, today) : {};
   return (
     <PageHeader
       title={title}
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: t('nav.pages.checkout'), href: checkoutPath }, { label: title }]}
+          items={[{ label: t('nav.pages.orders'), href: ordersPath }, { label: title }]}
           renderLink={({ className, children }) => (
-            // Without `exact`, the link to the checkout would be marked as current, too.
-            <RouterLink to={checkoutPath} activeOptions={{ exact: true }} tone="inherit" className={className}>
+            <RouterLink to={ordersPath} tone="inherit" className={className}>
               {children}
             </RouterLink>
           )}
@@ -91,7 +91,7 @@ function OrderHeader({ title, order }: { title: string; order: Order | undefined
             {t('checkout.order.placed', { date: formats.date(order.createdAt, { dateStyle: 'medium' }) })}
             <StatusPill tone={state === 'due' ? 'secondary' : 'info'}>
               {t(`checkout.order.delivery.${state}`, {
-                date: formats.date(next, { weekday: 'short', day: 'numeric', month: 'short' }),
+                date: formats.date(last, { weekday: 'short', day: 'numeric', month: 'short' }),
               })}
             </StatusPill>
           </span>

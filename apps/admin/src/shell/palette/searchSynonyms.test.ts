@@ -39,6 +39,8 @@ it.each([
   ['Termin', ['calendar', 'newEvent']],
   ['rückgängig', ['undo']],
   ['token', ['apiKey']],
+  ['my orders', ['orders']],
+  ['Bestellverlauf', ['orders']],
 ])('the word %j finds %j', (word, found) => {
   const rows = Object.entries(searchSynonyms).map(([title, keywords]) => ({ title, keywords }));
   expect(

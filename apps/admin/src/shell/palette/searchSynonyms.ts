@@ -20,6 +20,8 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   calendar: 'events bookings schedule termine agenda eventos مواعيد',
   invoiceList: 'bills accounts payments rechnungen factures faturas فواتير',
   shop: 'supplies suppliers order buy products lieferanten bestellen fournisseurs commander fornecedores موردون',
+  orders:
+    'my orders order history past purchases deliveries meine bestellungen bestellverlauf mes commandes historique minhas encomendas histórico طلباتي سجل الطلبات',
   userList:
     'people team staff waiters servers accounts employees members personal mitarbeiter équipe personnel equipa pessoal موظفون',
   userView: 'person account profile konto compte conta حساب',
