@@ -79,6 +79,28 @@ it('a percentage changes the prices of the first column, and shows them before i
   ]);
 });
 
+it.each([
+  ['rate', '5', ['Sea bream$20.00$21.00', 'Soup$8.50$8.93']],
+  ['rate', '-2.5%', ['Sea bream$20.00$19.50', 'Soup$8.50$8.29']],
+  ['amount', '1.50', ['Sea bream$20.00$21.50', 'Soup$8.50$10.00']],
+  ['amount', 'a', []],
+])('the %s "%s" is previewed while it is typed', async (name, text, preview) => {
+  await open();
+  fireEvent.click(kind(name));
+  fireEvent.input(field(name), { target: { value: text } });
+  expect(steps()).toEqual(preview);
+  expect(
+    screen.getByRole('button', { name: new RegExp(`^menu\\.sheet\\.apply count=${preview.length}`) }),
+  ).toBeDefined();
+});
+
+it('the preview follows the arrow keys after typing', async () => {
+  await open();
+  fireEvent.input(field('rate'), { target: { value: '5' } });
+  fireEvent.keyDown(field('rate'), { key: 'ArrowUp' });
+  expect(steps()[0]).toBe('Sea bream$20.00$21.20');
+});
+
 it('an amount changes the prices of the chosen restaurant', async () => {
   await open();
   await choose('scope', 'Tokyo');

@@ -1,5 +1,8 @@
+import { useLanguage } from '@larder/domain';
 import {
   currencyDecimals,
+  parseMoney,
+  parseNumber,
   previewPrices,
   priceEndings,
   priceOps,
@@ -15,6 +18,7 @@ import { Icon, Text } from '@larder/ui';
 import { NumberField } from '@larder/ui/NumberField';
 import { SegmentedControl, Select } from '@larder/ui/overlays';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { MoneyField } from '../../../components/MoneyField';
@@ -85,11 +89,18 @@ export function ChangePricesDialog({ menu, edits, columns, items, selected, onCl
     prefix: 'ops.0.set',
   });
   const { values, set } = form;
+  const [typed, setTyped] = useState<string>();
+  const { language } = useLanguage();
   const first = cellsOf(values.scope)[0];
   const currency = first ? currencyOf(first.column) : 'USD';
   const isMixed = new Set(cellsOf(values.scope).map(({ column }) => currencyOf(column))).size > 1;
   const decimals = currencyDecimals(currency);
-  const steps = stepsOf(values);
+  const typedSize = (text: string) => {
+    if (values.kind === 'amount') return parseMoney(text, currency, language);
+    const percent = parseNumber(text.replace(/[%٪]/, ''), language);
+    return percent === null ? null : percent / 100;
+  };
+  const steps = stepsOf(typed === undefined ? values : { ...values, [values.kind]: typedSize(typed) });
   const major = (minor: number) => formats.money(minor, currency);
   const roundings = [
     { value: 'none', label: t('menu.sheet.rounding.none') },
@@ -134,7 +145,17 @@ export function ChangePricesDialog({ menu, edits, columns, items, selected, onCl
         }))}
         onValueChange={(kind) => set({ kind })}
       />
-      <SizeField form={form} currency={currency} />
+      {/* The field reports its number on blur. The preview must not change then: a click would miss the button. */}
+      <div onInput={({ target }) => setTyped((target as HTMLInputElement).value)} onBlur={() => setTyped(undefined)}>
+        <SizeField
+          form={form}
+          currency={currency}
+          onChange={(size) => {
+            setTyped(undefined);
+            set(size);
+          }}
+        />
+      </div>
       <Select
         label={t('menu.sheet.round')}
         searchable={false}
@@ -147,8 +168,14 @@ export function ChangePricesDialog({ menu, edits, columns, items, selected, onCl
   );
 }
 
+interface SizeFieldProps {
+  form: FieldForm<Values>;
+  currency: string;
+  onChange: (size: Partial<Values>) => void;
+}
+
 /** Field for the price change, as a percentage or an amount. */
-function SizeField({ form: { values, set, errorOf }, currency }: { form: FieldForm<Values>; currency: string }) {
+function SizeField({ form: { values, errorOf }, currency, onChange }: SizeFieldProps) {
   const { t } = useTranslation();
   return values.kind === 'rate' ? (
     <NumberField
@@ -158,7 +185,7 @@ function SizeField({ form: { values, set, errorOf }, currency }: { form: FieldFo
       format={{ style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' }}
       value={values.rate}
       error={errorOf('rate')}
-      onValueChange={(rate) => set({ rate })}
+      onValueChange={(rate) => onChange({ rate })}
     />
   ) : (
     <MoneyField
@@ -167,18 +194,18 @@ function SizeField({ form: { values, set, errorOf }, currency }: { form: FieldFo
       currency={currency}
       value={values.amount}
       error={errorOf('amount')}
-      onValueChange={(amount) => set({ amount })}
+      onValueChange={(amount) => onChange({ amount })}
     />
   );
 }
 
-/** The first prices before and after the change. */
+/** The first prices before and after the change. Its height is fixed, so that the buttons don't move. */
 function Preview({ steps, formats }: { steps: readonly PriceStep[]; formats: LoadedMenu['formats'] }) {
   const { t } = useTranslation();
   return (
     <>
       <Text as="p">{t('menu.sheet.preview', { count: steps.length })}</Text>
-      <ul className={styles.plainList} style={{ maxBlockSize: 220, overflow: 'auto' }}>
+      <ul className={styles.plainList} style={{ blockSize: 220, overflow: 'auto' }}>
         {steps.slice(0, 100).map(({ item, column, before, after }) => (
           <li
             key={`${item.id} ${column.kind} ${column.kind === 'base' ? column.currency : column.place.id}`}
