@@ -13,6 +13,8 @@ export interface DiscardDialogProps {
   within?: string;
   /** If true, reloading or closing the tab also asks for confirmation. @default dirty */
   losesOnReload?: boolean;
+  /** If true, the changes are kept as a draft when the user leaves the page. @default false */
+  keepsDraft?: boolean;
 }
 
 /** Asks for confirmation before unsaved changes are lost, including when the user leaves the page. */
@@ -22,6 +24,7 @@ export function DiscardDialog({
   onDecision,
   within,
   losesOnReload = dirty,
+  keepsDraft = false,
 }: DiscardDialogProps) {
   const { t } = useTranslation();
   const leave = useBlocker({
@@ -30,14 +33,16 @@ export function DiscardDialog({
     withResolver: true,
   });
   const isLeaving = leave.status === 'blocked';
+  const kind = keepsDraft ? 'leave' : 'discard';
   const stay = () => (isLeaving ? leave.reset() : onDecision?.(false));
   return (
     <ConfirmDialog
       open={closing || isLeaving}
       onOpenChange={(open) => !open && stay()}
-      title={t('common.discard.title')}
-      description={t('common.discard.description')}
-      confirmLabel={t('common.discard.confirm')}
+      title={t(`common.${kind}.title`)}
+      description={t(`common.${kind}.description`)}
+      confirmLabel={t(`common.${kind}.confirm`)}
+      tone={keepsDraft ? 'primary' : 'danger'}
       cancelLabel={t('common.discard.cancel')}
       onConfirm={() => (isLeaving ? leave.proceed() : onDecision?.(true))}
     />

@@ -47,7 +47,7 @@ export function PageForm({ title, actions, draftTitle, form, onSave, children }:
         <FormFailure>{form.failure}</FormFailure>
         {children}
       </Stack>
-      <DiscardDialog dirty={isDirty && !isSaving} />
+      <DiscardDialog dirty={isDirty && !isSaving} keepsDraft />
     </form>
   );
 }

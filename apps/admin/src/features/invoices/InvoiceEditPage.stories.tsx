@@ -89,12 +89,13 @@ export const Conflict: Story = {
   },
 };
 
-/** Leaving with unsaved changes asks for confirmation and keeps the changes. */
+/** Leaving with unsaved changes asks for confirmation. The draft is kept in any case. */
 export const Leaving: Story = {
   play: async () => {
     await userEvent.type(await note(), 'Typed before.');
     await userEvent.click(screen.getByRole('link', { name: 'Today' }));
-    await screen.findByRole('alertdialog', { name: 'Discard your changes' }, wait);
+    await screen.findByRole('alertdialog', { name: 'Leave this page?' }, wait);
+    await expect(screen.getByRole('button', { name: 'Leave, keep the draft' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect((await note()).value).toContain('Typed before.');
