@@ -302,3 +302,12 @@ export const Server: Story = {
     await expect(screen.queryByRole('button', { name: /Dentist/ })).not.toBeInTheDocument();
   },
 };
+
+/** A search without matches in the period shows a message. */
+export const NoMatches: Story = {
+  name: 'No matches',
+  parameters: { app: { path: '/apps/calendar?q=zeppelin' } },
+  play: async () => {
+    await screen.findByText('No events in this period match “zeppelin”.', undefined, { timeout: 8000 });
+  },
+};

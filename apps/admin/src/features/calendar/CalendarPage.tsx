@@ -98,6 +98,9 @@ export function CalendarPage() {
               {reason(query.error)}
             </Alert>
           )}
+          {page.search.q && query.isSuccess && page.occurrences.length === 0 && (
+            <Alert tone="info">{t('calendar.noMatches', { q: page.search.q })}</Alert>
+          )}
           {page.calendars.length === 0 && <Alert tone="info">{t('calendar.noCalendars')}</Alert>}
         </div>
         <Suspense fallback={<Skeleton blockSize="100%" aria-busy />}>
