@@ -44,6 +44,7 @@ export const ReviewExceptions: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Send question' }));
       const field = form.getByRole('textbox', { name: /Question/ });
       await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(screen.getByRole('dialog', { name: /^Ask/ })).toHaveAccessibleDescription(/limit/);
       await userEvent.type(field, 'What happened?');
       await userEvent.click(form.getByRole('button', { name: 'Send question' }));
       await waitFor(() => expect(first()).toHaveTextContent('asked: What happened?'), loading);

@@ -35,12 +35,12 @@ export function AskDialog({ about, person, onAsk, onClose }: AskDialogProps) {
       open
       onOpenChange={onClose}
       title={person ? t('dashboard.look.askPerson', { name: person }) : t('dashboard.look.ask')}
+      description={about}
       saveLabel={t('dashboard.look.send')}
       form={form}
     >
       <TextArea
         label={t('dashboard.look.question')}
-        description={about}
         requiredMark
         value={form.values.question}
         onValueChange={(question) => form.set({ question })}
