@@ -56,7 +56,12 @@ async function overpay() {
   await userEvent.type(amount, '5000');
   await userEvent.tab();
   await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Record as credit?' }, settled));
+  const asked = async () => within(await screen.findByRole('alertdialog', { name: 'Record as credit?' }, settled));
+  await userEvent.click((await asked()).getByRole('button', { name: 'Change the amount' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), settled);
+  await waitFor(() => expect(amount).toHaveFocus(), settled);
+  await userEvent.click(form.getByRole('button', { name: 'Save payment' }));
+  const question = await asked();
   await userEvent.click(question.getByRole('button', { name: 'Record as credit' }));
   await screen.findByText(/client credit/, undefined, settled);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), settled);

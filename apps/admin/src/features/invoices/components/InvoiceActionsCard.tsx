@@ -71,7 +71,12 @@ export function InvoiceActionsCard({ invoice, actions, onSend, onPay, onCredit }
       <Card className={styles.bar}>
         <div className={styles.actions}>
           {actions.maySend(invoice) && (
-            <Button variant="filled" size="bar" startIcon={Send} onClick={onSend}>
+            <Button
+              variant={invoiceStatus === 'Paid' ? undefined : 'filled'}
+              size="bar"
+              startIcon={Send}
+              onClick={onSend}
+            >
               {text(isReminder(invoice) ? 'remind' : 'send')}
             </Button>
           )}

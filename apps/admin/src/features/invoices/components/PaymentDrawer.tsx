@@ -9,7 +9,7 @@ import {
 import { Text, TextField } from '@larder/ui';
 import { DatePicker } from '@larder/ui/DatePicker';
 import { ConfirmDialog, Select } from '@larder/ui/overlays';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormLayer } from '../../../components/FormLayer';
 import { MoneyField } from '../../../components/MoneyField';
@@ -51,6 +51,8 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
   const today = useRestaurantToday();
   const [isAsking, setAsking] = useState(false);
   const confirmed = useRef(false);
+  const amountField = useRef<HTMLElement>(null);
+  useEffect(() => (isAsking ? () => amountField.current?.focus() : undefined), [isAsking]);
   const balance = toMinor(invoice.balance);
   // The balance changes when the refund is saved, before the drawer closes.
   const [isRefund] = useState(balance < 0);
@@ -71,6 +73,8 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
     },
     validate: (values) => {
       if (values.amount === null) return { amount: ['required'] };
+      // A negative payment would be a refund, which has its own title and limit.
+      if (values.amount < 1) return { amount: [{ key: 'min', n: 0.01 }] };
       if (isRefund && values.amount > -balance) return { amount: [{ key: 'max', n: toMajor(-balance) }] };
       if (values.date && values.date > today) return { date: ['notFuture'] };
       return schemaErrors(invoicePaymentFormSchema, paymentOf(values, isRefund));
@@ -103,6 +107,7 @@ export function PaymentDrawer({ invoice, savePayments, onClose }: PaymentDrawerP
         <MoneyField
           label={t('invoices.payment.amount')}
           currency={accountCurrency}
+          ref={amountField}
           requiredMark
           value={form.values.amount}
           onValueChange={(amount) => form.set({ amount })}

@@ -71,6 +71,21 @@ it('PaymentDrawer starts with the restaurant’s day', async () => {
   vi.useRealTimers();
 });
 
+it.each(['-5', '0'])('PaymentDrawer rejects the amount %s at its field', async (value) => {
+  const savePayments = vi.fn<InvoiceActions['savePayments']>(() => Promise.resolve());
+  render(
+    <PaymentDrawer invoice={{ ...invoice, balance: 40 }} savePayments={savePayments} onClose={() => undefined} />,
+    { wrapper: TextKeys },
+  );
+  const field = await amount();
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+  submit();
+  await screen.findByText(/^validation\.min/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(savePayments).not.toHaveBeenCalled();
+});
+
 it('PaymentDrawer rejects a refund above the credit', async () => {
   const savePayments = vi.fn<InvoiceActions['savePayments']>(() => Promise.resolve());
   renderPayment(savePayments);
