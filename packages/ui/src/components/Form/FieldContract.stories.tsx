@@ -4,7 +4,9 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import type { FormError } from './ErrorSummary';
+import { focusFirstError } from './focusField';
 import { Form } from './Form';
+import { FormSection } from './FormSection';
 import { tabbableElements } from '../../private/dom/nextTabbable';
 import { fields, type FieldCase, type FieldProps } from './fields.fixtures';
 
@@ -25,14 +27,17 @@ const soon = { timeout: 500 };
 const refs: Record<string, HTMLElement | null> = {};
 
 interface FieldsProps {
+  /** If true, the fields are siblings. */
+  bare?: boolean;
   propsOf: (name: string, field: FieldCase) => Partial<FieldProps> & Record<string, unknown>;
 }
 
 /** Renders every field, labeled with the name of its component. */
-function Fields({ propsOf }: FieldsProps) {
-  return Object.entries(fields).map(([name, field]) => (
-    <div key={name} data-field={name}>
+function Fields({ bare = false, propsOf }: FieldsProps) {
+  return Object.entries(fields).map(([name, field]) => {
+    const one = (
       <field.Field
+        key={name}
         label={name}
         name={name}
         {...propsOf(name, field)}
@@ -40,8 +45,14 @@ function Fields({ propsOf }: FieldsProps) {
           refs[name] = element;
         }}
       />
-    </div>
-  ));
+    );
+    if (bare) return one;
+    return (
+      <div key={name} data-field={name}>
+        {one}
+      </div>
+    );
+  });
 }
 
 const initially = ({ value, props: [, initial] = standard }: FieldCase) => ({ [initial]: value });
@@ -289,24 +300,42 @@ export const Required: Story = {
   },
 };
 
-/** The summary focuses each field when its error is clicked, and the error describes the field. */
+/** The control of `ref`. The first tab stop of a drop zone is React Aria's button for pasted files, before that control. */
+const expectFocus = (name: string) =>
+  name === 'FileUploader'
+    ? expect(refs[name]!.closest('[role="group"]')).toContainElement(document.activeElement as HTMLElement)
+    : expect(document.activeElement).toBe(refs[name]);
+
+const errors: readonly FormError[] = names.map((name) => ({ field: name, message: labelOf(name) }));
+const invalidFields = <Fields bare propsOf={(name, field) => ({ ...initially(field), error: labelOf(name) })} />;
+
+/** The summary and `focusFirstError` focus the control of each field, which its error describes. */
 export const Errors: Story = {
-  render: () => {
-    const errors: FormError[] = names.map((name) => ({ field: name, message: labelOf(name) }));
-    return (
-      <Form aria-label="Dish" errors={errors}>
-        <Fields propsOf={(name, field) => ({ ...initially(field), error: labelOf(name) })} />
-      </Form>
-    );
-  },
+  render: () => (
+    <Form aria-label="Dish" errors={errors}>
+      {invalidFields}
+    </Form>
+  ),
   play: async ({ canvasElement, canvas }) => {
     await loaded();
     await everyField(async (name) => {
-      await userEvent.click(canvas.getByRole('button', { name: labelOf(name) }));
-      const control = document.activeElement!;
-      await expect(partOf(canvasElement, name)).toContainElement(control as HTMLElement);
+      const summaryLink = canvas.getByRole('button', { name: labelOf(name) });
+      await userEvent.click(summaryLink);
+      await expectFocus(name);
+      summaryLink.focus();
+      await expect(focusFirstError(formOf(canvasElement), { [name]: labelOf(name) })).toBe(true);
+      await expectFocus(name);
       if (fields[name]!.hasNoLine) return;
-      await expect(descriptionOf(control)).toContain(labelOf(name));
+      await expect(descriptionOf(refs[name]!)).toContain(labelOf(name));
     });
   },
+};
+
+export const ErrorsInSection: Story = {
+  ...Errors,
+  render: () => (
+    <Form aria-label="Dish" errors={errors}>
+      <FormSection title="Details">{invalidFields}</FormSection>
+    </Form>
+  ),
 };

@@ -104,4 +104,24 @@ describe('focusFirstError', () => {
     expect(focusFirstError(form, { 'guest.name': 'Enter a name.', area: 'This area is taken.' })).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Area/ }));
   });
+
+  it('focuses nothing instead of another field if a hidden input has no visible control', () => {
+    render(
+      <Form aria-label="Dish">
+        <FormSection title="Details">
+          <TextField label="Name" name="name" />
+          <input type="hidden" name="section" />
+        </FormSection>
+        <div>
+          <button type="button">Choose photo</button>
+          <input type="hidden" name="photo" />
+        </div>
+      </Form>,
+    );
+    const form = screen.getByRole('form');
+    expect(focusFirstError(form, { section: 'Choose a section.' })).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+    expect(focusFirstError(form, { photo: 'Choose a photo.' })).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose photo' }));
+  });
 });

@@ -5,6 +5,7 @@ import { checkProps } from '../../private/dom/checkProps';
 import { Icon, type IconType } from '../../icons/Icon';
 import { cx } from '../../css/cx';
 import * as field from '../../private/fields/Field.css';
+import { FormValue } from '../../private/fields/FormValue';
 import * as group from '../../private/fields/GroupBox.css';
 import { splitWidgetProps, type WidgetFieldProps } from '../../private/fields/widgetFieldProps';
 import { WidgetHeader, WidgetNotes } from '../../private/fields/WidgetTexts';
@@ -49,6 +50,13 @@ function Stepper({ slot, className }: { slot: 'increment' | 'decrement'; classNa
   );
 }
 
+/** Submits the number. React Aria's hidden input would be outside of the field's root, where `focusField` can't find the field. */
+function NumberValue(props: Pick<NumberFieldProps, 'name' | 'form' | 'disabled'>) {
+  const { numberValue } = useContext(NumberFieldStateContext)!;
+  const value = Number.isNaN(numberValue) ? null : String(numberValue);
+  return <FormValue name={props.name} form={props.form} disabled={props.disabled} value={value} />;
+}
+
 /** Handles the keys for the big step; React Aria handles the others. */
 function BigSteps({ by, step, children }: { by: number; step: number; children: ReactNode }) {
   const state = useContext(NumberFieldStateContext)!;
@@ -88,6 +96,7 @@ export function NumberField({
   prefix,
   suffix,
   placeholder,
+  name,
   ...rest
 }: NumberFieldProps) {
   checkProps('numbers', 'NumberField', { value, defaultValue, min, max, step, bigStep });
@@ -132,6 +141,7 @@ export function NumberField({
             {isSided && <Stepper slot="increment" className={group.atEnd} />}
           </Group>
         </BigSteps>
+        <NumberValue name={name} form={rest.form} disabled={rest.disabled} />
         <WidgetNotes {...texts} />
       </AriaNumberField>
     </FieldLocale>
