@@ -222,6 +222,33 @@ export const RowActions: Story = {
   },
 };
 
+/** Enter and Space focus an item of each menu, however often it opens (APG menu button). */
+export const MenuFocus: Story = {
+  args: { rowActions, toolbar: <span />, preferences: {} },
+  play: async ({ canvas, step }) => {
+    const menus = {
+      'Actions for Dorota Maj': 'Edit user',
+      'Options for Name': 'Sort ascending',
+      Columns: 'Role',
+      Sort: 'Name',
+      Rows: '10',
+    };
+    for (const [menu, item] of Object.entries(menus)) {
+      await step(menu, async () => {
+        const button = await canvas.findByRole('button', { name: new RegExp(`^${menu}`) }, lazyTimeout);
+        for (const key of ['Enter', ' ', 'Enter', ' ']) {
+          button.focus();
+          // Without `click`: the menu must open on keydown, see `menuKeys`.
+          await fireEvent.keyDown(button, { key });
+          await waitFor(() => expect(document.activeElement?.closest('[role^="menuitem"]')).toHaveTextContent(item));
+          await userEvent.keyboard('{Escape}');
+          await menuCloses();
+        }
+      });
+    }
+  },
+};
+
 export const Compact: Story = { name: 'Density', args: { density: 'compact', selection: true, rowActions } };
 
 /** The skeleton reserves its space immediately and becomes visible after 200 ms. */

@@ -13,10 +13,8 @@ import { useMergedRef } from '../hooks/useMergedRef';
 import type { LazyModule } from '../lazy/lazyModule';
 import { chainHandlers } from './chainHandlers';
 import { isVirtualPointer } from './isVirtualPointer';
+import { menuKeys, type FocusStrategy } from './menuKeys';
 import { useLazyModule } from '../lazy/useLazyModule';
-
-/** Element in a menu that gets focus: the first or last item, or the menu itself. */
-type FocusStrategy = 'first' | 'last' | true;
 
 interface LazyOverlayOptions<Module> {
   /** The overlay's code. */
@@ -33,8 +31,6 @@ interface LazyOverlayOptions<Module> {
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
-
-const menuKeys: Record<string, FocusStrategy> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
 
 /**
  * Returns a native button and the props of the overlay that it opens. The overlay's code loads on hover, focus or the

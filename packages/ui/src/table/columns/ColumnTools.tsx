@@ -50,7 +50,9 @@ export function ColumnTools({ view, arrangement }: ColumnToolsProps) {
   const handleKeys = useEvent((event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (event.target === edge.current || ctrlKey || metaKey) return;
-    if (altKey && key === 'ArrowDown') show('menu');
+    const isPress = event.target === button.current && (key === 'Enter' || key === ' ');
+    // As in `menuKeys`.
+    if (isPress || (altKey && key === 'ArrowDown')) show('menu');
     else if (shiftKey && (key === 'ArrowLeft' || key === 'ArrowRight')) step((key === 'ArrowRight') === isRtl ? -1 : 1);
     else return;
     event.preventDefault();

@@ -129,12 +129,16 @@ interface RowKeyOptions {
 export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu, onEdit }: RowKeyOptions) {
   const { key } = event;
   const { row, id, cell, isOnRow, isOnCell } = at;
+  const menu = row.querySelector<HTMLElement>('[data-row-menu]');
+  const isMenuKey = key === '.' || key === 'ContextMenu' || (key === 'F10' && event.shiftKey);
+  // As in `menuKeys`.
+  const isMenuPress = event.target === menu && (key === 'Enter' || key === ' ');
   const edited = isOnCell && cell?.dataset.edit !== undefined ? cell : undefined;
   if (onEdit && edited && (key === 'Enter' || key === 'F2')) {
     event.preventDefault();
     // As in spreadsheets: after F2, typing continues the text; after Enter, it replaces the text.
     onEdit(edited, key === 'F2' ? 'end' : 'all');
-  } else if (key === 'Enter' && (isOnRow || isOnCell)) enter(event, at, opens);
+  } else if (key === 'Enter' && (isOnRow || isOnCell)) enter(event, at, { opens, onMenu });
   else if (key === 'Escape' && cell && !isOnCell && !isOnRow && cell.tabIndex === -1 && cell.hasAttribute('tabindex')) {
     event.preventDefault();
     cell.focus();
@@ -144,9 +148,7 @@ export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu,
   } else if (key === ' ' && isOnRow && row.dataset.group !== undefined) {
     event.preventDefault();
     row.querySelector('button')?.click();
-  } else if (key === '.' || key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
-    const menu = row.querySelector<HTMLElement>('[data-row-menu]');
-    if (!menu) return;
+  } else if (menu && (isMenuKey || isMenuPress)) {
     event.preventDefault();
     if (key === '.') menu.focus();
     onMenu(menu);
@@ -157,12 +159,17 @@ export function rowKey(event: KeyPress, at: KeyPlace, { opens, onToggle, onMenu,
  * Handles Enter: clicks a cell's only button, link or checkbox, otherwise focuses its first control. Without one,
  * toggles the group or opens the row.
  */
-function enter(event: KeyPress, { row, cell, isOnCell }: KeyPlace, opens: boolean) {
+function enter(
+  event: KeyPress,
+  { row, cell, isOnCell }: KeyPlace,
+  { opens, onMenu }: Pick<RowKeyOptions, 'opens' | 'onMenu'>,
+) {
   const control = isOnCell ? cell?.querySelector<HTMLElement>(focusable) : undefined;
   if (control) {
     event.preventDefault();
     const isOnly = cell!.querySelectorAll(focusable).length === 1;
-    if (isOnly && !writes(control)) control.click();
+    if (isOnly && control.matches('[data-row-menu]')) onMenu(control);
+    else if (isOnly && !writes(control)) control.click();
     else control.focus();
   } else if (row.dataset.group !== undefined) {
     event.preventDefault();

@@ -1,10 +1,13 @@
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { menuKeys } from '../../private/overlays/menuKeys';
 
 /** Props of a lazy-loaded menu panel. */
 export interface LazyPanelProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Item that gets focus. @default 'first' */
+  autoFocus?: 'first' | 'last';
 }
 
 interface LazyTriggerProps {
@@ -31,6 +34,7 @@ export function LazyMenu({ renderTrigger, preload, children }: LazyMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [autoFocus, setAutoFocus] = useState<'first' | 'last'>('first');
   const change = (next: boolean) => {
     if (next) setWasOpened(true);
     setIsOpen(next);
@@ -41,16 +45,23 @@ export function LazyMenu({ renderTrigger, preload, children }: LazyMenuProps) {
         ref: anchor,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        onClick: () => change(!isOpen),
+        onClick: () => {
+          setAutoFocus('first');
+          change(!isOpen);
+        },
         onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          const item = menuKeys[event.key];
+          if (!item || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
+          setAutoFocus(item);
           change(true);
         },
         onPointerEnter: preload,
         onFocus: preload,
       })}
-      {wasOpened && <Suspense fallback={null}>{children({ anchor, isOpen, onOpenChange: change })}</Suspense>}
+      {wasOpened && (
+        <Suspense fallback={null}>{children({ anchor, isOpen, onOpenChange: change, autoFocus })}</Suspense>
+      )}
     </>
   );
 }

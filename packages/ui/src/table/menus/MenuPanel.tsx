@@ -31,6 +31,7 @@ export function MenuPanel({
   onOpenChange,
   label,
   placement = 'bottom end',
+  autoFocus = 'first',
   onKeys,
   hint,
   className,
@@ -54,7 +55,7 @@ export function MenuPanel({
           <MenuList
             aria-label={label}
             aria-describedby={hint && hintId}
-            autoFocus="first"
+            autoFocus={autoFocus}
             onClose={() => onOpenChange(false)}
             {...list}
           >
