@@ -114,5 +114,9 @@ export const Board: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByText('3 selected')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Dorota Maj' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select Dorota Maj' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
   },
 };

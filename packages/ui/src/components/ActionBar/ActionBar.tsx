@@ -7,6 +7,7 @@ import { selectionStrings } from '../../private/strings/selectionStrings';
 import { fill, useLocale, useStrings } from '../../private/strings/strings';
 import * as styles from './ActionBar.css';
 import { useContentBox } from './useContentBox';
+import { useReturnFocus } from './useReturnFocus';
 
 export interface BarAction {
   /** Unique ID. */
@@ -44,6 +45,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
   const locale = useLocale();
   const measured = useRef<HTMLDivElement>(null);
   const box = useContentBox(measured);
+  const focusHandlers = useReturnFocus(count > 0);
   const ordered = [...items.filter(({ tone }) => tone !== 'danger'), ...items.filter(({ tone }) => tone === 'danger')];
   /** On a medium screen, there is no room for the labels of this many actions. */
   const isMany = items.length > 4;
@@ -80,7 +82,7 @@ export function ActionBar({ count, items, onClear, label, className, onKeyDown, 
     <>
       <div ref={measured} className={styles.measure} />
       {count > 0 && (
-        <div className={styles.place} data-action-bar style={box}>
+        <div className={styles.place} data-action-bar style={box} {...focusHandlers}>
           <div
             ref={ref}
             role="group"

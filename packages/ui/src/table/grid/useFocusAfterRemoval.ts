@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../../private/dom/isFocusLost';
-import { modals } from '../../private/dom/modals';
-
-/** Time in ms in which a menu or dialog can close and return the focus. */
-const closingTime = 500;
-
-const isInModal = (target: Element | null) => Boolean(target?.closest(modals));
+import { isInModal, onFocusLost } from '../../private/dom/onFocusLost';
 
 /** Focuses the table or list that contained the rows, unless it was removed too. */
 function focusTable(table: HTMLElement | undefined) {
@@ -22,27 +17,16 @@ function focusTable(table: HTMLElement | undefined) {
 export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost: () => void) {
   const focused = useRef<HTMLElement>(undefined);
   const table = useRef<HTMLElement>(undefined);
-  const frame = useRef<number>(undefined);
+  const cancel = useRef<() => void>(undefined);
   const latest = useRef(onLost);
-  const stop = () => frame.current !== undefined && cancelAnimationFrame(frame.current);
 
   const handleRemoval = useCallback(() => {
     focused.current = undefined;
-    let end = performance.now() + closingTime;
-    const check = (wasLost: boolean) => {
-      frame.current = requestAnimationFrame(() => {
-        const isLost = isFocusLost();
-        // An overlay that closed returns the focus in the next frame.
-        if (!wasLost || !isLost) {
-          // The row may have been removed by a form in a dialog that stays open. A frame can take longer than `closingTime`.
-          const isWaiting = isLost || isInModal(document.activeElement);
-          if (isWaiting) end = performance.now() + closingTime;
-          if (isWaiting || performance.now() < end) check(isLost);
-        } else if (body.current?.querySelector('[data-index]')) latest.current();
-        else focusTable(table.current);
-      });
-    };
-    check(false);
+    cancel.current?.();
+    cancel.current = onFocusLost(() => {
+      if (body.current?.querySelector('[data-index]')) latest.current();
+      else focusTable(table.current);
+    });
   }, [body]);
 
   useLayoutEffect(() => {
@@ -51,7 +35,7 @@ export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost
   });
   useEffect(
     () => () => {
-      stop();
+      cancel.current?.();
       // A table without rows has no body.
       if (focused.current) handleRemoval();
     },
@@ -70,7 +54,7 @@ export function useFocusAfterRemoval(body: RefObject<HTMLElement | null>, onLost
   }, []);
 
   return (target: HTMLElement) => {
-    stop();
+    cancel.current?.();
     if (!body.current?.contains(target)) return;
     focused.current = target;
     table.current = body.current.closest('table') ?? body.current;
