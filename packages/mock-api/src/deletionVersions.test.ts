@@ -4,7 +4,7 @@ import { startApi } from './testing/api';
 it.each([
   ['user', '/apps/users/delete', { id: 40 }],
   ['permission', '/apps/permissions/delete', { id: 9 }],
-  ['invoice', '/apps/invoice/delete', { id: 5000 }],
+  ['invoice', '/apps/invoice/delete', { id: 5001 }],
   ['post', '/blog/delete-post', { id: 2 }],
   ['task', '/apps/todo/delete-task', { taskId: 7 }],
 ])(

@@ -86,7 +86,7 @@ describe('translated demo texts', () => {
     const german = speak('de', api);
     const listed = async () => (await german.get<InvoiceList>('/apps/invoice/invoices', { perPage: 100 })).invoices;
     const before = await listed();
-    const id = 5000;
+    const id = 5001;
     await german.post('/apps/invoice/update-invoice', { invoice: { id, note: 'Aus dem Keller' } });
     expect((await listed()).find((row) => row.id === id)).toMatchObject({ note: 'Aus dem Keller' });
     const others = (rows: readonly Invoice[]) => rows.filter((row) => row.id !== id);
