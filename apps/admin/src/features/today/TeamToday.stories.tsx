@@ -2,7 +2,7 @@ import { call, startSession, switchRestaurant } from '@larder/domain';
 import { rulesOf, sessionEndpoints } from '@larder/domain/contract';
 import { demoAccounts } from '@larder/mock-api/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** A Monday in New York, with lunch and dinner. */
 const at = (time: string) => ({ now: () => new Date(`2026-11-23T${time}:00Z`) });
@@ -16,7 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const settled = { timeout: 8000 };
-const team = async () => within(await screen.findByRole('region', { name: 'Team today' }, settled));
+const region = () => screen.getByRole('region', { name: 'Team today' });
+/** Waits until the lazy-loaded card has replaced its placeholder, which is busy. */
+const team = async () => {
+  await waitFor(() => expect(region()).not.toHaveAttribute('aria-busy', 'true'), settled);
+  return within(region());
+};
 const peopleIn = async (state: string) => {
   const list = within(await (await team()).findByRole('list', { name: state }, settled));
   return list.getAllByRole('listitem').map((item) => item.textContent);

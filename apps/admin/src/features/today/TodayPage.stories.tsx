@@ -26,7 +26,7 @@ export const Default: Story = {
     ).findByRole('checkbox', { name: 'Completed: Call the landlord about the awning' }, settled);
     await (await card('Today’s events')).findByText('Stocktake', undefined, settled);
     await expect((await (await card('Sold out')).findAllByRole('listitem', undefined, settled)).length).toBe(2);
-    await (await card('Team today')).findByText('0 of 10 on shift', undefined, settled);
+    await screen.findByText('0 of 10 on shift', undefined, settled);
   },
 };
 

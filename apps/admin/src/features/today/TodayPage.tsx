@@ -4,19 +4,20 @@ import {
   eightySixQuery,
   eventsQuery,
   readSession,
-  serviceDayQuery,
-  shiftsQuery,
   tasksQuery,
   useAbility,
   type QueryClient,
 } from '@larder/domain';
 import { eventCalendars } from '@larder/domain/contract';
 import { Grid, GridItem, PageHeader } from '@larder/ui';
+import { useTranslation } from 'react-i18next';
+import { lazyCard } from '../../components/lazyCard';
 import { usePageTitle } from '../../hooks/usePageTitle';
 import { EventsCard } from './components/EventsCard';
 import { SoldOutCard } from './components/SoldOutCard';
 import { TasksCard } from './components/TasksCard';
-import { TeamCard } from './components/TeamCard';
+
+const TeamCard = lazyCard(() => import('./components/TeamCard'), 'TeamCard');
 
 /** Starts the queries of the page without waiting: each card shows its loading and error state. */
 export function loadToday(queryClient: QueryClient) {
@@ -28,17 +29,13 @@ export function loadToday(queryClient: QueryClient) {
     void queryClient.prefetchQuery(eightySixQuery(restaurant._id));
     void queryClient.prefetchQuery(catalogueQuery('published'));
   }
-  if (ability.can('read', 'staff') && restaurant) {
-    void queryClient.prefetchQuery(shiftsQuery({ restaurant: restaurant._id }));
-    if (ability.can('read', 'dashboard', 'labour'))
-      void queryClient.prefetchQuery(serviceDayQuery({ restaurant: restaurant._id }));
-  }
 }
 
 const third = { base: 1, md: 1, xl: 4 } as const;
 
 /** Tasks, events, the sold-out items and the team of the restaurant. The start page of users who may not read a dashboard. */
 export function TodayPage() {
+  const { t } = useTranslation();
   const title = usePageTitle();
   const ability = useAbility();
   return (
@@ -62,7 +59,7 @@ export function TodayPage() {
         )}
         {ability.can('read', 'staff') && (
           <GridItem span={{ base: 1, md: 2, xl: 12 }}>
-            <TeamCard />
+            <TeamCard title={t('today.team.title')} blockSize={240} />
           </GridItem>
         )}
       </Grid>
