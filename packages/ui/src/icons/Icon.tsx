@@ -1,4 +1,4 @@
-import type { ComponentType, RefAttributes, SVGProps } from 'react';
+import { isValidElement, type ComponentType, type RefAttributes, type SVGProps } from 'react';
 import { cx } from '../css/cx';
 import { checkProps } from '../private/dom/checkProps';
 import { isDirectional } from './directional';
@@ -33,6 +33,8 @@ const strokeWidths: Record<IconSize, number> = { 12: 2.4, 14: 2.2, 16: 2, 18: 1.
 /** A Lucide icon. Decorative, unless it has a `label`. */
 export function Icon({ as: Drawing, size = 16, label, className, ...rest }: IconProps) {
   checkProps('icon', 'Icon', { as: Drawing });
+  // Wrong props, which the checks report: an element instead of its component, or no icon.
+  if (!Drawing || isValidElement(Drawing)) return Drawing || null;
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Drawing

@@ -65,7 +65,7 @@ export function TableRoot<Row>({
   ref,
   ...rest
 }: TableRootProps<Row>) {
-  checkProps('table', 'DataTable', { label, columns: givenColumns, rows, getRowId });
+  checkProps('table', 'DataTable', { label, columns: givenColumns, rows, getRowId, sorting, filters });
   const columns = useFormattedColumns(givenColumns);
   const isServer = rowCount !== undefined;
   const isSelectable = selectable !== false;

@@ -46,7 +46,7 @@ export function Button({
     tone: [tone, styles.tone],
     size: [size, styles.size],
   }));
-  checkProps('name', 'Button', () => ({
+  checkProps('button', 'Button', () => ({
     'aria-label': rest['aria-label'] ?? rest['aria-labelledby'] ?? title,
     children,
   }));

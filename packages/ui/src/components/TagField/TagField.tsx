@@ -65,6 +65,8 @@ export interface TagFieldProps extends ChoiceProps {
 
 const none: never[] = [];
 const everything = () => true;
+/** A value that is no list is reported, but must not crash the page. */
+const listOf = (values: readonly string[]) => (Array.isArray(values) ? values : [values]) as readonly string[];
 
 /** A field to select several options or enter texts as tags. */
 export function TagField({
@@ -73,8 +75,8 @@ export function TagField({
   startIcon,
   options = none,
   loadOptions,
-  value,
-  defaultValue = none,
+  value: given,
+  defaultValue: givenInitial = none,
   onValueChange,
   onBlur,
   fixedValues = none,
@@ -86,7 +88,9 @@ export function TagField({
   form,
   ...rest
 }: TagFieldProps) {
-  checkProps('arrays', 'TagField', { options, value, defaultValue });
+  checkProps('arrays', 'TagField', { options, value: given, defaultValue: givenInitial });
+  const value = given && listOf(given);
+  const defaultValue = listOf(givenInitial);
   const strings = useStrings(choosingStrings);
   const { texts, control, root } = splitWidgetProps(rest);
   // React Aria restores the initial value when the form is reset.

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { text } from '../../css/typography.css';
 import { cx } from '../../css/cx';
+import { checkProps } from '../../private/dom/checkProps';
 import { formStrings } from '../../private/strings/formStrings';
 import { fill, useStrings } from '../../private/strings/strings';
 import { useMergedRef } from '../../private/hooks/useMergedRef';
@@ -72,6 +73,7 @@ export function Wizard({
   ref,
   ...rest
 }: WizardProps) {
+  checkProps('choice', 'Wizard', { from: steps, current: given, defaultCurrent });
   const strings = useStrings(formStrings);
   const form = useRef<HTMLFormElement>(null);
   const wizard = useWizard({ steps, current: given, defaultCurrent, onCurrentChange, onFinish, form });

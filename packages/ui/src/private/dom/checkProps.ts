@@ -12,7 +12,8 @@ function write(value: unknown) {
 }
 
 /** Components of the library that are not exported: errors name the component that renders them. */
-const parts = /^(Icon|Field|FieldGroup|FieldHeader|FieldLabel|WidgetHeader|ButtonBody|ChoiceField|PickerBox|Stars)$/;
+const parts =
+  /^(Icon|Field|FieldGroup|FieldHeader|FieldLabel|WidgetHeader|ButtonBody|ChoiceField|PickerBox|Stars|NamedButton)$/;
 
 /** Returns the name of the exported component that renders the current one. */
 function publicOwner(fallback: string) {
@@ -32,11 +33,18 @@ interface Listed {
   values: readonly unknown[];
 }
 type RowId = (row: never) => string;
+/** Sorting or filters, controlled or uncontrolled. */
+interface ColumnRules {
+  value?: readonly { column: string }[];
+  defaultValue?: readonly { column: string }[];
+}
 interface TableProps {
   label: string;
   columns: readonly Column[];
   rows: readonly unknown[] | undefined;
   getRowId: RowId;
+  sorting: ColumnRules;
+  filters: ColumnRules;
 }
 interface Column {
   id: string;
@@ -65,6 +73,17 @@ function repeated(component: string, prop: string, items: readonly object[], key
     one !== undefined &&
     `${component}: invalid ${prop}, several have the ${key} ${write(one)}. Expected unique values of ${key}.`
   );
+}
+
+/** Returns an error for sorting or filters of a column that the table doesn't have. */
+function unknownColumn(component: string, { columns, sorting, filters }: TableProps) {
+  const ids = columns.map(({ id }) => id);
+  const wrong = Object.entries({ sorting, filters }).flatMap(([prop, { value, defaultValue = [] }]) =>
+    (value ?? defaultValue)
+      .filter(({ column }) => !ids.includes(column))
+      .map(({ column }) => `${prop}, column ${write(column)}`),
+  );
+  return wrong[0] && `${component}: invalid ${wrong[0]}. Expected one of ${ids.map(write).join(', ')}.`;
 }
 
 const wrongNumber = (component: string, prop: string, values: readonly unknown[]) => {
@@ -147,6 +166,11 @@ const checks = {
   name: (component: string, values: Values) =>
     Object.values(values).every(isEmpty) &&
     `${component}: missing ${Object.keys(values).join(', ')}. Expected a text that names it.`,
+  button: (component: string, values: Values): string | false =>
+    Object.values(values).every(isEmpty) &&
+    (publicOwner(component) === 'IconButton'
+      ? checks.name('IconButton', { label: undefined })
+      : checks.name(component, values)),
   label: (component: string, { label }: { label: unknown }): string | false =>
     isEmpty(label) && checks.name(publicOwner(component), { label }),
   choice: (component: string, { from, ...values }: Values & { from: readonly { value?: string; id?: string }[] }) => {
@@ -202,7 +226,8 @@ const checks = {
   table: (component: string, table: TableProps): string | false | undefined =>
     checks.name(component, { label: table.label }) ||
     checks.columns(component, table) ||
-    checks.rowIds(component, table),
+    checks.rowIds(component, table) ||
+    unknownColumn(component, table),
   strings: (
     component: string,
     { locale, table, given = {} }: { locale: string; table: object; given: Values | undefined },
