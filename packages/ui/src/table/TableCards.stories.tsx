@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Card } from '../components/Card/Card';
 import { SearchField } from '../components/SearchField/SearchField';
 import { DataTable } from './DataTable';
@@ -32,7 +32,12 @@ export const InCard: Story = {
 /** On a phone, a card shows the first three columns if no column sets `card`. */
 export const PhoneDefaults: Story = {
   name: 'Phone defaults',
-  args: { columns: columns.map(({ card: _card, ...column }) => column), rows: people.slice(0, 6), pagination: false },
+  args: {
+    columns: columns.map(({ card: _card, ...column }) => column),
+    rows: people.slice(0, 6),
+    pagination: false,
+    columnMenu: true,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Users' });
@@ -42,5 +47,25 @@ export const PhoneDefaults: Story = {
         .getAllByRole('term')
         .map((term) => term.textContent),
     ).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = await screen.findByRole('menu', { name: 'Columns' }, { timeout: 15_000 });
+    await expect(menu).not.toHaveAccessibleDescription();
+    await expect(screen.queryByText(/Alt/)).toBeNull();
+  },
+};
+
+/** If a column sets `card` but none is `secondary`, the secondary line shows the first three other columns. */
+export const PhoneSecondary: Story = {
+  name: 'Phone secondary line',
+  args: {
+    columns: columns.map(({ card, ...column }) => (card && card !== 'secondary' ? { ...column, card } : column)),
+    rows: people.slice(0, 6),
+    pagination: false,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Users' });
+    const [card] = canvas.getAllByRole('listitem');
+    await expect(card).toHaveTextContent('Head chef');
   },
 };

@@ -122,9 +122,9 @@ export interface DataTableColumn<Row> {
   /** Lets users edit values in their cells. */
   edit?: ColumnEdit<Row>;
   /**
-   * Position in the card that replaces the row on phones. If no column has one, the card shows the first three columns
-   * with their headers.
-   * @default 'title' for the row header, otherwise 'hidden'
+   * Position in the card that replaces the row on phones. The card shows the first three visible columns without one if
+   * none is `secondary`: in the secondary line, or with their headers if no column has a position.
+   * @default 'title' for the row header, otherwise 'hidden' if a column is `secondary`
    */
   card?: 'title' | 'status' | 'secondary' | 'hidden';
 }

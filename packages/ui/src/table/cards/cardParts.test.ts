@@ -25,7 +25,7 @@ describe('cardParts', () => {
     expect(idsOf(columns)).toEqual({ title: 'pet', status: '', secondary: '', facts: 'owner kind age' });
   });
 
-  it('shows only the columns that set `card` if any column sets it', () => {
+  it('shows only the columns that set `card` if any is in the secondary line', () => {
     const columns = [
       column('pet', undefined, true),
       column('owner', 'secondary'),
@@ -35,8 +35,18 @@ describe('cardParts', () => {
     expect(idsOf(columns)).toEqual({ title: 'pet', status: 'state', secondary: 'owner', facts: '' });
   });
 
+  it('shows the first three columns without a position in the secondary line if it is empty', () => {
+    const columns = [
+      column('pet', undefined, true),
+      column('owner', 'hidden'),
+      column('state', 'status'),
+      ...['kind', 'age', 'note', 'chip'].map((id) => column(id)),
+    ];
+    expect(idsOf(columns)).toEqual({ title: 'pet', status: 'state', secondary: 'kind age note', facts: '' });
+  });
+
   it('shows the title alone if the other columns are hidden', () => {
-    const columns = [column('pet', undefined, true), column('owner', 'hidden'), column('age')];
+    const columns = [column('pet', undefined, true), column('owner', 'hidden'), column('age', 'hidden')];
     expect(idsOf(columns)).toEqual({ title: 'pet', status: '', secondary: '', facts: '' });
   });
 });

@@ -4,12 +4,14 @@ import { MenuItem } from '../../components/Menu/MenuItem';
 import { MenuSection } from '../../components/Menu/MenuSection';
 import { MenuSeparator } from '../../components/Menu/MenuSeparator';
 import { Icon } from '../../icons/Icon';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { announce } from '../../private/dom/announce';
 import { columnStrings } from '../../private/strings/columnStrings';
 import { fill, useStrings } from '../../private/strings/strings';
 import { movedOrder } from '../columns/moveColumn';
 import * as styles from './ColumnMenuPanel.css';
 import type { TableArrangement } from '../columns/tableArrangement';
+import { phone } from '../phone';
 import type { LazyPanelProps } from './LazyMenu';
 import { MenuPanel } from './MenuPanel';
 import { isLocked, noPreferences } from '../columns/preferences';
@@ -24,6 +26,8 @@ export function ColumnMenuPanel({
   ...panel
 }: ColumnMenuPanelProps) {
   const strings = useStrings(columnStrings);
+  // Phones have no keyboard.
+  const hint = useMediaQuery(phone) ? undefined : strings.moveHint;
   const ordered = table.getAllLeafColumns().map(({ columnDef }) => columnDef.meta!.column);
   const shown = table.getAllLeafColumns().flatMap((column) => (column.getIsVisible() ? column.id : []));
   const handleKeys = (event: KeyboardEvent) => {
@@ -40,7 +44,7 @@ export function ColumnMenuPanel({
     announce(fill(strings.columnMoved, { name: column.header, place: at + by + 1, count: ordered.length }));
   };
   return (
-    <MenuPanel label={strings.columns} className={styles.menu} onKeys={handleKeys} hint={strings.moveHint} {...panel}>
+    <MenuPanel label={strings.columns} className={styles.menu} onKeys={handleKeys} hint={hint} {...panel}>
       <MenuSection
         title={strings.columns}
         selectionMode="multiple"

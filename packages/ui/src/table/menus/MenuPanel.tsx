@@ -47,6 +47,7 @@ export function MenuPanel({
       onOpenChange={onOpenChange}
       placement={placement}
       offset={4}
+      aria-label={label}
       className={cx(panel, styles.menu, className)}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only handles keys that bubble from its items */}
