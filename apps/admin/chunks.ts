@@ -33,7 +33,7 @@ const layers: Group[] = [
   // Modules of the shell that pages without it also use. Without this group, these pages would load the shell.
   {
     name: 'common',
-    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(dom\/(isFocusLost|media|modals|watchSize)|hooks\/meterProps|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/(useAccountMoney|useFormats|usePageCommands)|lib\/(copyText|createFormats|regionalLocale))\.|\/domain\/src\/(money\/majorUnits|preferences\/shellPanel|store\/perUserAtom|time\/(utcDate|wallTime))\./,
+    test: /\/ui\/src\/(components\/(Dialog\/Dialog\.tsx$|(SearchField|Tag)\/\w+\.(?!stories))|private\/(dom\/(isFocusLost|media|modals|onFocusLost|watchSize)|hooks\/meterProps|lazy\/useLazyModule|locale\/(formatLocale|percentText)|strings\/widgetStrings)\.)|\/admin\/src\/(components\/lazyDialog|entities\/users\/useUserLabels|hooks\/(useAccountMoney|useFormats|usePageCommands)|lib\/(copyText|createFormats|regionalLocale))\.|\/domain\/src\/(money\/majorUnits|preferences\/shellPanel|store\/perUserAtom|time\/(utcDate|wallTime))\./,
     includeDependenciesRecursively: false,
   },
   // Queries, which pages without the shell also use.
