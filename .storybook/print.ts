@@ -1,10 +1,5 @@
 import { cdp } from 'vitest/browser';
 
-declare global {
-  /** Runs a check with the styles for print. Set in tests only. */
-  var larderPrint: ((check: () => Promise<void>) => Promise<void>) | undefined;
-}
-
 const emulate = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
 
 globalThis.larderPrint = async (check) => {

@@ -3,6 +3,7 @@ import { creditableLines, invoiceEndpoints } from '@larder/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '../../lib/notify';
+import { whenPrinted } from '../../testing/whenPrinted';
 import { longItem, giveLongNames } from './testing/longNames';
 
 const path = '/apps/invoice/preview/5035';
@@ -184,7 +185,7 @@ export const PrintPreview: Story = {
     await notify((toast) => toast.success('Invoice sent'));
     const toast = await screen.findByText('Invoice sent', undefined, settled);
     await waitFor(() => expect(toast).toBeVisible());
-    await globalThis.larderPrint?.(async () => {
+    await whenPrinted(async () => {
       const titles = screen.getAllByRole('heading', { name: 'Invoice 5035' });
       await expect(titles.map((title) => title.closest('article') !== null)).toEqual([true]);
       await expect(toast).not.toBeVisible();
