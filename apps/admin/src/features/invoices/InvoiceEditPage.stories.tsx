@@ -95,7 +95,8 @@ export const Leaving: Story = {
     await userEvent.type(await note(), 'Typed before.');
     await userEvent.click(screen.getByRole('link', { name: 'Today' }));
     await screen.findByRole('alertdialog', { name: 'Leave this page?' }, wait);
-    await expect(screen.getByRole('button', { name: 'Leave, keep the draft' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave, keep the draft' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect((await note()).value).toContain('Typed before.');
