@@ -96,7 +96,7 @@ export const Leaving: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Today' }));
     await screen.findByRole('alertdialog', { name: 'Leave this page?' }, wait);
     // The dialog fades in.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave, keep the draft' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave, keep the draft' })).toBeVisible(), wait);
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect((await note()).value).toContain('Typed before.');
