@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors } from '../http/rules';
 import { toMajor } from '../money/majorUnits';
 import { sumOf } from '../money/money';
 import type { CreditNoteForm } from './invoiceForms.contract';
-import { invoiceLines } from './invoices';
+import { invoiceLines, isReceived } from './invoices';
 import { invoiceSums, lineSums } from './invoiceSums';
 import type { Invoice, InvoiceCredit, InvoiceLine } from './invoices.contract';
 
@@ -49,7 +49,7 @@ export const creditedAmount = (invoice: Creditable, chosen: CreditNoteForm['line
 /** Checks whether an invoice can be credited: the company issued it, it has an amount left, and is not a credit note. */
 export const isCreditable = (invoice: Creditable & Pick<Invoice, 'invoiceStatus' | 'creditOf' | 'supplier'>): boolean =>
   invoice.creditOf === undefined &&
-  invoice.supplier === undefined &&
+  !isReceived(invoice) &&
   invoice.invoiceStatus !== 'Draft' &&
   creditedAmount(invoice, creditableLines(invoice)) > 0;
 
@@ -75,5 +75,5 @@ export function creditNoteErrors(invoice: Creditable, chosen: CreditNoteForm['li
  * Returns true for credit notes, credited invoices and invoices from suppliers. Their content can't change, because the
  * other party has the same document.
  */
-export const isFinal = ({ credits, creditOf, supplier }: Pick<Invoice, 'credits' | 'creditOf' | 'supplier'>): boolean =>
-  creditOf !== undefined || credits !== undefined || supplier !== undefined;
+export const isFinal = (invoice: Pick<Invoice, 'credits' | 'creditOf' | 'supplier'>): boolean =>
+  invoice.creditOf !== undefined || invoice.credits !== undefined || isReceived(invoice);

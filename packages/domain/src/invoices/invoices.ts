@@ -18,8 +18,8 @@ export const invoiceParty = ({ client, supplier }: Pick<Invoice, 'client' | 'sup
 });
 
 /**
- * Searches name and email of the client or supplier, number, amounts and due date. `paid` finds invoices without a balance. The status is
- * case-insensitive.
+ * Searches name and email of the client or supplier, number, amounts and due date. `paid` finds invoices without a
+ * balance. The status is case-insensitive.
  */
 export function filterInvoices<I extends Invoice>(
   invoices: readonly I[],

@@ -102,10 +102,9 @@ const asBuyer = ({ fullName, company, email, country, contact }: User): InvoiceC
   country,
   contact,
 });
-/** Users who order in the shop. The first is the owner, whose past orders are in the shop. */
-const buyers = seedUsers('default')
-  .slice(0, 3)
-  .map((user) => asBuyer(user)) as [InvoiceClient, InvoiceClient, InvoiceClient];
+/** The owner, whose past orders are in the shop, and a colleague. */
+const [owner, , colleague] = seedUsers('default').map(asBuyer) as [InvoiceClient, InvoiceClient, InvoiceClient];
+const supplierPicture = drawPlate(shopSupplier.name);
 
 type PaymentState = 'paid' | 'late' | 'partial' | InvoiceSetStatus;
 /** States of invoices older than four weeks, and of newer ones. */
@@ -181,9 +180,8 @@ function toInvoice(index: number, count: number, clients: readonly SeedClient[],
   const isSupply = index % 4 === 1 && index !== 17 && index !== 49;
   const orderNumber = id - firstId + 900;
   const ordered = isSupply ? pastOrderLines(orderNumber) : undefined;
-  const buyer = ordered ? buyers[0] : buyers[1 + (index % 2)];
-  const client = isSupply && buyer ? buyer : drawnClient.client;
-  const avatar = isSupply ? drawPlate(shopSupplier.name) : drawnClient.avatar;
+  const buyer = ordered ? owner : colleague;
+  const { client, avatar } = isSupply ? { client: buyer, avatar: supplierPicture } : drawnClient;
   const lines = ordered ?? (isSupply ? drawSupplies(id) : drawn);
   const total = lines.length === 0 ? 1_284.6 : toMajor(invoiceSums(lines).total);
   const isPaid = fate === 'paid' || fate === 'partial';

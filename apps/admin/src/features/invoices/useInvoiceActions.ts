@@ -74,8 +74,8 @@ export function useInvoiceActions() {
     mayPay: ({ creditOf }: Invoice) => creditOf === undefined && ability.can('update', 'invoice'),
     mayEdit: (invoice: Invoice) => !isFinal(invoice) && ability.can('update', 'invoice'),
     mayCredit: (invoice: Invoice) => ability.can('create', 'invoice') && isCreditable(invoice),
-    mayDuplicate: ({ creditOf, supplier }: Invoice) =>
-      creditOf === undefined && supplier === undefined && ability.can('create', 'invoice'),
+    mayDuplicate: (invoice: Invoice) =>
+      invoice.creditOf === undefined && !isReceived(invoice) && ability.can('create', 'invoice'),
     mayDeleteInvoice: (invoice: Invoice) => !isFinal(invoice) && ability.can('delete', 'invoice'),
     maySend: (invoice: Invoice) => !isReceived(invoice) && ability.can('create', 'email'),
     copyLink: (id: number) => void copyLink(`/apps/invoice/preview/${id}`),
